@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ask } from '../core/ask.ts';
 import { request, simulate } from '../core/simulate.testing.ts';
 import { addEvent, type CalendarEvent, listEvents, removeEvent, updateEvent } from './contract.ts';
-import { publicHolidays } from './holidays.ts';
+import { publicHolidays } from './data.ts';
 
 beforeEach(simulate);
 

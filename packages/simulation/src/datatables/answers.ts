@@ -1,6 +1,5 @@
 import { type Answer, on } from '../core/answers.ts';
-import { whole } from '../core/inputs.ts';
-import { contains, pageOf } from '../core/lists.ts';
+import { contains, pageOf, whole } from '../core/lists.ts';
 import { sampleState } from '../core/state.ts';
 import { allStaff, listStaff } from './contract.ts';
 import { staff } from './data.ts';

@@ -1,6 +1,5 @@
 import { seededBetween, seededOf } from '../core/seeded.ts';
-import { furtherName } from '../people/further-names.ts';
-import { people } from '../people/people.ts';
+import { furtherName, people } from '../people/people.ts';
 import type { StaffRecord } from './contract.ts';
 
 const rows = 100;

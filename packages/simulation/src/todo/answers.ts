@@ -1,6 +1,5 @@
 import { type Answer, on } from '../core/answers.ts';
-import { idOf } from '../core/inputs.ts';
-import { contains, nextId, sortedBy } from '../core/lists.ts';
+import { contains, idOf, nextId, sortedBy } from '../core/lists.ts';
 import { sampleState } from '../core/state.ts';
 import { addTask, deleteTask, listTasks, type TodoTask, updateTask } from './contract.ts';
 import { tasks } from './data.ts';

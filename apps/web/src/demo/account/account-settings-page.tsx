@@ -22,12 +22,9 @@ import { answerOf } from '../calls/use-answer.ts';
 import tabClasses from '../parts/icon-tabs.module.css';
 import { useValidators } from '../parts/validators.ts';
 import classes from './account-settings.module.css';
-import { ConnectionsTab } from './connections-tab.tsx';
-import { GeneralTab } from './general-tab.tsx';
-import { NotificationsTab } from './notifications-tab.tsx';
-import { SettingsForm } from './settings-form.tsx';
+import { SettingsForm, useSaveSettings } from './settings-form.tsx';
 import { type SettingsTab, settingsTabs } from './settings-tabs.ts';
-import { useSaveSettings } from './use-save-settings.ts';
+import { ConnectionsTab, GeneralTab, NotificationsTab } from './tabs.tsx';
 
 /** Names as they are kept, with the code by which every language names them. */
 const countries = [

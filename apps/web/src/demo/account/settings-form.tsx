@@ -1,7 +1,11 @@
+import { type AccountSettings, getAccountSettings } from '@kazi/simulation/account';
 import { Panel } from '@kazi/ui/panel';
+import { toast } from '@kazi/ui/toast';
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '../calls/use-answer.ts';
 import classes from './account-settings.module.css';
 
 interface SettingsFormProps {
@@ -39,4 +43,19 @@ export function SettingsForm({
       </form>
     </Panel>
   );
+}
+
+/**
+ * Keeps a changed part of the settings. The specification has no call for it, so it holds as long as the page is
+ * open; a real application would send it here.
+ */
+export function useSaveSettings() {
+  const { t } = useTranslation('demo/account');
+  const queries = useQueryClient();
+  return (change: Partial<AccountSettings>, message = t('saved')) => {
+    queries.setQueryData(answerOf(getAccountSettings, {}).queryKey, (kept: AccountSettings | undefined) =>
+      kept ? { ...kept, ...change } : kept,
+    );
+    toast({ message });
+  };
 }

@@ -1,16 +1,19 @@
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Panel } from '@kazi/ui/panel';
+import { RelativeTime } from '@kazi/ui/relative-time';
 import { toast } from '@kazi/ui/toast';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { ActionIcon, Badge, Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useClipboard } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconCopy from '#icons/IconCopy';
 import IconKey from '#icons/IconKey';
+import IconTrash from '#icons/IconTrash';
+import { dayMs } from '../../shell/days.ts';
 import { Confirm } from '../../shell/dialog/confirm.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import classes from './api-key.module.css';
-import { ApiKeyRow } from './api-key-row.tsx';
-import { type ApiKey, type KeyKind, keyKinds, newKey, sampleKeys } from './keys.ts';
 
 const usage = `curl https://api.kazi.example/v1/projects \\
   -H 'X-Project: kazi' \\
@@ -100,3 +103,86 @@ export function ApiKeyPage() {
     </Page>
   );
 }
+
+const shownLetters = 7;
+
+interface ApiKeyRowProps {
+  apiKey: ApiKey;
+  /** Just made: it is shown whole, this once. */
+  isFresh: boolean;
+  onTakeBack: () => void;
+}
+
+/** One key: what it is for and may do, the secret but for its beginning hidden. */
+function ApiKeyRow({ apiKey: { name, kind, secret, madeAt }, isFresh, onTakeBack }: ApiKeyRowProps) {
+  const { t } = useTranslation('demo/api-key');
+  const clipboard = useClipboard();
+  const copy = () => {
+    clipboard.copy(secret);
+    toast({ message: t('keys.copied') });
+  };
+  return (
+    <li className={classes.key}>
+      <div className={classes.line}>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <Badge variant="light" color="gray" tt="none">
+          {t(`kinds.${kind}`)}
+        </Badge>
+      </div>
+      <code className={classes.secret} dir="ltr">
+        {isFresh ? secret : `${secret.slice(0, shownLetters)}••••••••••••••••`}
+      </code>
+      <span className={classes.made}>
+        {t('keys.made')} <RelativeTime at={madeAt.toISOString()} />
+      </span>
+      <span className={classes.actions}>
+        <ActionIcon variant="subtle" color="gray" aria-label={t('keys.copy', { name })} onClick={copy}>
+          <IconCopy size={18} stroke={1.6} />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="red"
+          aria-label={t('keys.takeBack', { name })}
+          onClick={onTakeBack}
+        >
+          <IconTrash size={18} stroke={1.6} />
+        </ActionIcon>
+      </span>
+    </li>
+  );
+}
+
+/** What a key lets its program do, the most first. */
+const keyKinds = ['full', 'write', 'read'] as const;
+type KeyKind = (typeof keyKinds)[number];
+
+interface ApiKey {
+  id: string;
+  name: string;
+  kind: KeyKind;
+  secret: string;
+  /** When it was made. */
+  madeAt: Date;
+}
+
+const secretBytes = 16;
+
+function secretOf(bytes: Uint8Array): string {
+  return `kz_${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** A key that cannot be guessed. */
+function newKey(kind: KeyKind, name: string): ApiKey {
+  const secret = secretOf(crypto.getRandomValues(new Uint8Array(secretBytes)));
+  return { id: secret, name, kind, secret, madeAt: new Date() };
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
+
+const sampleKeys = (): ApiKey[] => [
+  { ...newKey('full', 'Till at Ziwa Fresh Foods'), madeAt: daysAgo(40) },
+  { ...newKey('read', 'Monthly report'), madeAt: daysAgo(123) },
+  { ...newKey('write', 'Stock import'), madeAt: daysAgo(301) },
+];

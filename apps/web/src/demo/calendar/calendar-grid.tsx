@@ -19,9 +19,8 @@ import classes from './grid.module.css';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import type { CalendarSearch, View } from './search.ts';
 import { firstDay } from './title.ts';
-import { useCarriedEvent } from './use-carried-event.ts';
-import { useEventFocus } from './use-event-focus.ts';
-import { useViewPlugins } from './use-view-plugins.ts';
+import { useCarriedEvent, useEventFocus } from './use-carried-event.ts';
+import { useViewPlugins } from './view-plugins.ts';
 
 interface CalendarGridProps {
   view: View;

@@ -1,6 +1,14 @@
-import { clearTasks, deleteBoard, type KanbanBoard, listBoards, listTasks } from '@kazi/simulation/kanban';
+import {
+  clearTasks,
+  deleteBoard,
+  type KanbanBoard,
+  listBoards,
+  listTasks,
+  updateBoard,
+} from '@kazi/simulation/kanban';
 import { toast } from '@kazi/ui/toast';
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, Menu, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconArrowLeft from '#icons/IconArrowLeft';
@@ -10,11 +18,11 @@ import IconEraser from '#icons/IconEraser';
 import IconPencil from '#icons/IconPencil';
 import IconTrash from '#icons/IconTrash';
 import { Confirm } from '../../shell/dialog/confirm.tsx';
+import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
 import { useChange } from '../calls/use-answer.ts';
-import { useBoardName } from './board-name.ts';
+import { given } from '../parts/validators.ts';
 import classes from './boards.module.css';
-import { useKanban } from './kanban-context.ts';
-import { RenameBoardDialog } from './rename-board-dialog.tsx';
+import { useBoardName, useKanban } from './context.ts';
 
 interface BoardMenuProps {
   board: KanbanBoard;
@@ -146,5 +154,34 @@ function RemoveBoard({ board, count, onClose }: RemoveBoardProps) {
       {count > 0 && `${t('board.deleteEffect', { count })} `}
       {t('board.final')}
     </Confirm>
+  );
+}
+
+interface RenameBoardDialogProps {
+  board: KanbanBoard;
+  onClose: () => void;
+}
+
+/** Gives a board another name. */
+function RenameBoardDialog({ board, onClose }: RenameBoardDialogProps) {
+  const { t } = useTranslation('demo/kanban');
+  const name = useBoardName()(board.title);
+  const form = useForm({
+    initialValues: { title: name },
+    validate: { title: given(t('board.nameMissing')) },
+  });
+  const rename = useChange(updateBoard, { changes: [listBoards], onDone: onClose });
+  return (
+    <FormDialog
+      title={t('board.renameTitle', { name })}
+      submitLabel={t('board.rename')}
+      busy={rename.isPending}
+      onSubmit={form.onSubmit(({ title }) =>
+        title.trim() === name ? onClose() : rename.mutate({ id: board.id, title: title.trim() }),
+      )}
+      onClose={onClose}
+    >
+      <TextInput label={t('board.name')} data-autofocus {...form.getInputProps('title')} />
+    </FormDialog>
   );
 }

@@ -8,15 +8,11 @@ import type { Spot } from '../../shell/drag/lists.ts';
 import { useListedKeys } from '../../shell/shortcuts/use-listed-keys.ts';
 import { useChange } from '../calls/use-answer.ts';
 import { useDragWords } from '../parts/use-drag-words.ts';
-import { AddInline } from './add-inline.tsx';
-import { BoardColumn } from './board-column.tsx';
-import { useBoardName } from './board-name.ts';
+import { AddInline, BoardColumn } from './board-column.tsx';
 import classes from './boards.module.css';
-import { boardsKey, dragLists, idIn } from './drag-lists.ts';
-import { KanbanContext } from './kanban-context.ts';
+import { moveOf, useMoveBoard, useMoveTask } from './changes.ts';
+import { boardsKey, dragLists, idIn, KanbanContext, useBoardName } from './context.ts';
 import { TaskCard } from './task-card.tsx';
-import { useMoveBoard } from './use-move-board.ts';
-import { moveOf, useMoveTask } from './use-move-task.ts';
 
 interface BoardsProps {
   boards: readonly KanbanBoard[];

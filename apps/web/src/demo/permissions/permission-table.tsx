@@ -1,18 +1,24 @@
-import type { Permission } from '@kazi/simulation/permissions';
-import { deletePermission, listPermissions } from '@kazi/simulation/permissions';
+import {
+  deletePermission,
+  listPermissions,
+  type Permission,
+  updatePermission,
+} from '@kazi/simulation/permissions';
 import { useLocale } from '@kazi/ui/locale';
 import { RecordTable } from '@kazi/ui/record-table';
 import { toast } from '@kazi/ui/toast';
-import { ActionIcon, Badge, Menu, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Badge, Menu, TextInput, VisuallyHidden } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconDots from '#icons/IconDots';
 import IconPencil from '#icons/IconPencil';
 import IconTrash from '#icons/IconTrash';
 import { Confirm } from '../../shell/dialog/confirm.tsx';
+import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
 import { useChange } from '../calls/use-answer.ts';
+import { given } from '../parts/validators.ts';
 import classes from './permission-table.module.css';
-import { RenamePermissionDialog } from './rename-permission-dialog.tsx';
 
 /** Permissions as rows; on a phone, as cards. */
 export function PermissionTable({ permissions }: { permissions: readonly Permission[] }) {
@@ -115,5 +121,37 @@ function RemovePermission({ permission, onClose }: RemovePermissionProps) {
         roles: list.format(permission.assignedTo.map((role) => t(`roles.${role}`))),
       })}
     </Confirm>
+  );
+}
+
+interface RenamePermissionDialogProps {
+  permission: Permission;
+  onClose: () => void;
+}
+
+/** Gives a permission another name; the roles that have it keep it. */
+function RenamePermissionDialog({ permission, onClose }: RenamePermissionDialogProps) {
+  const { t } = useTranslation('demo/access');
+  const form = useForm({
+    initialValues: { name: permission.name },
+    validate: { name: given(t('permissions.nameMissing')) },
+  });
+  const rename = useChange(updatePermission, {
+    changes: [listPermissions],
+    onDone: (_answer, { name }) => {
+      toast({ message: t('permissions.renamed', { name }) });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t('permissions.renameTitle', { name: permission.name })}
+      submitLabel={t('permissions.rename')}
+      busy={rename.isPending}
+      onSubmit={form.onSubmit(({ name }) => rename.mutate({ id: permission.id, name: name.trim() }))}
+      onClose={onClose}
+    >
+      <TextInput label={t('permissions.name')} data-autofocus {...form.getInputProps('name')} />
+    </FormDialog>
   );
 }

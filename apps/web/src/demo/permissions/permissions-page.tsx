@@ -1,18 +1,21 @@
-import { listPermissions, type RoleName, roleNames } from '@kazi/simulation/permissions';
-import { Button, NativeSelect } from '@mantine/core';
+import { addPermission, listPermissions, type RoleName, roleNames } from '@kazi/simulation/permissions';
+import { toast } from '@kazi/ui/toast';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
+import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
 import filters from '../../shell/page/filters.module.css';
 import { Page } from '../../shell/page/page.tsx';
 import { SearchField } from '../../shell/page/search-field.tsx';
 import { oneOf } from '../../shell/search-params.ts';
 import { useChangeSearch } from '../../shell/use-change-search.ts';
-import { answerOf } from '../calls/use-answer.ts';
+import { answerOf, useChange } from '../calls/use-answer.ts';
 import { ListStates } from '../parts/list-states.tsx';
 import { NumberedPages } from '../parts/numbered-pages.tsx';
-import { AddPermissionDialog } from './add-permission-dialog.tsx';
+import { given } from '../parts/validators.ts';
 import { PermissionTable } from './permission-table.tsx';
 
 const perPage = 10;
@@ -83,5 +86,37 @@ export function PermissionsPage({ search }: { search: PermissionSearch }) {
       </ListStates>
       {isAdding && <AddPermissionDialog onClose={() => setAdding(false)} />}
     </Page>
+  );
+}
+
+/** Makes a permission, which the administrator alone has at first. */
+function AddPermissionDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('demo/access');
+  const form = useForm({
+    initialValues: { name: '' },
+    validate: { name: given(t('permissions.nameMissing')) },
+  });
+  const add = useChange(addPermission, {
+    changes: [listPermissions],
+    onDone: ({ permission }) => {
+      toast({ message: t('permissions.added', { name: permission.name }) });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t('permissions.addTitle')}
+      submitLabel={t('permissions.addSubmit')}
+      busy={add.isPending}
+      onSubmit={form.onSubmit(({ name }) => add.mutate({ permission: { name: name.trim() } }))}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t('permissions.name')}
+        description={t('permissions.nameHint')}
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+    </FormDialog>
   );
 }

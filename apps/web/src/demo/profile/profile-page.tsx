@@ -1,24 +1,24 @@
-import type { ProfileData } from '@kazi/simulation/profile';
-import { getProfile } from '@kazi/simulation/profile';
+import { getProfile, type ProfileData } from '@kazi/simulation/profile';
 import { Avatar } from '@kazi/ui/avatar';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { VisuallyHidden } from '@mantine/core';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconSettings from '#icons/IconSettings';
+import IconStar from '#icons/IconStar';
+import IconStarFilled from '#icons/IconStarFilled';
+import { LinkButton } from '../../shell/link-button.tsx';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { useTitle } from '../../shell/page/use-title.ts';
 import { answerOf } from '../calls/use-answer.ts';
 import { OpenFile } from '../parts/open-file.tsx';
 import { DemoLink } from '../routing/demo-link.tsx';
 import { links } from '../routing/links.ts';
-import { Polls } from './polls.tsx';
-import { Post } from './post.tsx';
+import { Polls, Post, Suggestions } from './cards.tsx';
 import classes from './profile.module.css';
-import { ProfileHeader } from './profile-header.tsx';
-import { StarButton } from './star-button.tsx';
-import { Suggestions } from './suggestions.tsx';
 
 /** Somebody as others see them: who they are, what they wrote, and who is around them. */
 export function ProfilePage() {
@@ -170,5 +170,61 @@ function Feeds({ feeds }: { feeds: ProfileData['twitterFeeds'] }) {
         ))}
       </ul>
     </Panel>
+  );
+}
+
+/** The person whose page it is. */
+function ProfileHeader({ avatar, username, designation, coverImg }: ProfileData['header']) {
+  const { t } = useTranslation('demo/profile');
+  return (
+    <header className={classes.header}>
+      <img className={classes.cover} src={coverImg} alt="" />
+      <div className={classes.person}>
+        <span className={classes.face}>
+          <Avatar name={username} src={avatar} size={96} decorative />
+        </span>
+        <div className={classes.words}>
+          <h1 className={classes.name} tabIndex={-1} data-page-title>
+            <bdi>{username}</bdi>
+          </h1>
+          <p>
+            <bdi>{designation}</bdi>
+          </p>
+        </div>
+        <LinkButton
+          to={links.settings}
+          variant="default"
+          leftSection={<IconSettings size={16} stroke={1.6} />}
+        >
+          {t('edit')}
+        </LinkButton>
+      </div>
+    </header>
+  );
+}
+
+interface StarButtonProps {
+  /** What it does, for screen readers. */
+  label: string;
+  initially: boolean;
+}
+
+/** Stars something, as long as the page is open. */
+function StarButton({ label, initially }: StarButtonProps) {
+  const [isStarred, setStarred] = useState(initially);
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={label}
+      aria-pressed={isStarred}
+      onClick={() => setStarred(!isStarred)}
+    >
+      {isStarred ? (
+        <IconStarFilled size={18} color="var(--kz-active)" />
+      ) : (
+        <IconStar size={18} stroke={1.6} />
+      )}
+    </ActionIcon>
   );
 }

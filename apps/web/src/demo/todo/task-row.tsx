@@ -1,19 +1,22 @@
-import type { TodoTask } from '@kazi/simulation/todo';
+import type { TodoTag, TodoTask } from '@kazi/simulation/todo';
 import { Avatar } from '@kazi/ui/avatar';
-import { ActionIcon, Checkbox } from '@mantine/core';
+import type { Tone } from '@kazi/ui/tones';
+import { ActionIcon, Checkbox, Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import IconArrowBackUp from '#icons/IconArrowBackUp';
+import IconArrowDown from '#icons/IconArrowDown';
+import IconArrowUp from '#icons/IconArrowUp';
+import IconDots from '#icons/IconDots';
 import IconGripVertical from '#icons/IconGripVertical';
 import IconStar from '#icons/IconStar';
 import IconStarFilled from '#icons/IconStarFilled';
+import IconTrash from '#icons/IconTrash';
 import { useDragItem } from '../../shell/drag/use-drag-item.ts';
-import { Chips } from '../parts/chips.tsx';
-import { DueDay } from '../parts/due-day.tsx';
+import { Chips, DueDay } from '../parts/task-facts.tsx';
 import { DemoLink } from '../routing/demo-link.tsx';
 import { links } from '../routing/links.ts';
-import { tagTones } from './tag-tones.ts';
-import { TaskMenu, type TaskMoves } from './task-menu.tsx';
 import classes from './task-row.module.css';
-import { useTaskChange } from './use-task-change.ts';
+import { useDeleteTask, useTaskChange } from './use-task-change.ts';
 
 export const taskKey = (id: number): string => `todo-${id}`;
 export const idIn = (key: string): number => Number(key.split('-')[1]);
@@ -96,3 +99,80 @@ export function TaskRow({ task, move }: TaskRowProps) {
     </li>
   );
 }
+
+/** Moves a task by one; undefined where it is at that end already. */
+interface TaskMoves {
+  up: (() => void) | undefined;
+  down: (() => void) | undefined;
+}
+
+interface TaskMenuProps {
+  task: TodoTask;
+  moves: TaskMoves | undefined;
+}
+
+/** What else can be done with a task. */
+function TaskMenu({ task, moves }: TaskMenuProps) {
+  const { t } = useTranslation('demo/todo');
+  const change = useTaskChange();
+  const deleteTask = useDeleteTask();
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={28}
+          aria-label={t('row.actions', { title: task.title })}
+        >
+          <IconDots size={17} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {moves && (
+          <>
+            <Menu.Item
+              leftSection={<IconArrowUp size={16} stroke={1.6} />}
+              disabled={!moves.up}
+              onClick={moves.up}
+            >
+              {t('row.moveUp')}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconArrowDown size={16} stroke={1.6} />}
+              disabled={!moves.down}
+              onClick={moves.down}
+            >
+              {t('row.moveDown')}
+            </Menu.Item>
+            <Menu.Divider />
+          </>
+        )}
+        {task.isDeleted ? (
+          <Menu.Item
+            leftSection={<IconArrowBackUp size={16} stroke={1.6} />}
+            onClick={() => change({ id: task.id, isDeleted: false })}
+          >
+            {t('row.restore')}
+          </Menu.Item>
+        ) : (
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash size={16} stroke={1.6} />}
+            onClick={() => deleteTask(task)}
+          >
+            {t('row.delete')}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+export const tagTones: Record<TodoTag, Tone> = {
+  team: 'info',
+  low: 'success',
+  medium: 'warning',
+  high: 'danger',
+  update: 'review',
+};

@@ -1,24 +1,33 @@
-import type { BlogArticle, BlogComment } from '@kazi/simulation/blog';
-import { getArticle, getSidebar } from '@kazi/simulation/blog';
+import {
+  addComment,
+  type BlogArticle,
+  type BlogComment,
+  getArticle,
+  getSidebar,
+  listPosts,
+} from '@kazi/simulation/blog';
 import { Avatar } from '@kazi/ui/avatar';
 import { Panel } from '@kazi/ui/panel';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { toast } from '@kazi/ui/toast';
+import { Button, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconPencil from '#icons/IconPencil';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
-import { answerOf } from '../../calls/use-answer.ts';
+import { answerOf, useChange } from '../../calls/use-answer.ts';
 import { SafeHtml } from '../../parts/safe-html.tsx';
+import { given } from '../../parts/validators.ts';
 import { DemoLinkButton } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
-import { RecentPosts } from '../list/recent-posts.tsx';
-import { Day, NoSuchPost, PostState, Tags } from '../parts.tsx';
+import { useDemoUser } from '../../session/session.ts';
+import { Day, NoSuchPost, PostState, RecentPosts, Tags } from '../parts.tsx';
 import { postInput } from '../search.ts';
 import classes from './article-page.module.css';
-import { ReplyForm } from './reply-form.tsx';
 
 /** What an adult reads in a minute, more or less. */
 const wordsAMinute = 200;
@@ -150,4 +159,42 @@ function minutesToRead(html: string): number {
     .split(/\s+/)
     .filter(Boolean);
   return Math.max(1, Math.round(words.length / wordsAMinute));
+}
+
+/** Says something about a post. */
+function ReplyForm({ post }: { post: number }) {
+  const { t } = useTranslation('demo/blog');
+  const { fullName, avatar } = useDemoUser();
+  const form = useForm({
+    initialValues: { text: '' },
+    validate: { text: given(t('reply.empty')) },
+  });
+  const reply = useChange(addComment, {
+    changes: [getArticle, listPosts],
+    onDone: () => {
+      form.reset();
+      toast({ message: t('reply.done') });
+    },
+  });
+  const send = form.onSubmit(({ text }) =>
+    reply.mutate({ id: post, userFullName: fullName, avatar, commentText: text.trim() }),
+  );
+  return (
+    <form className={classes.reply} onSubmit={send} noValidate>
+      <Avatar name={fullName} src={avatar} size={32} decorative />
+      <div className={classes.fields}>
+        <Textarea
+          label={t('reply.label')}
+          placeholder={t('reply.placeholder')}
+          dir="auto"
+          autosize
+          minRows={3}
+          {...form.getInputProps('text')}
+        />
+        <Button type="submit" loading={reply.isPending}>
+          {t('reply.submit')}
+        </Button>
+      </div>
+    </form>
+  );
 }

@@ -1,10 +1,18 @@
-import type { ProfileUser } from '@kazi/simulation/chat';
-import { listChats } from '@kazi/simulation/chat';
+import {
+  type ChatContact,
+  type ChatsAndContacts,
+  type Contact,
+  listChats,
+  type ProfileUser,
+} from '@kazi/simulation/chat';
+import { EmptyState } from '@kazi/ui/empty-state';
+import { useLocale } from '@kazi/ui/locale';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconSearchOff from '#icons/IconSearchOff';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { OnceOpened } from '../../../shell/once-opened.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
@@ -12,10 +20,13 @@ import { SearchField } from '../../../shell/page/search-field.tsx';
 import { useShortcut } from '../../../shell/shortcuts/use-shortcut.ts';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
+import { DemoLink } from '../../routing/demo-link.tsx';
+import { links } from '../../routing/links.ts';
+import { useIsTyping } from '../answering.ts';
 import type { ChatSearch } from '../search.ts';
+import { MessageTime } from '../talk/messages.tsx';
 import { Face } from './face.tsx';
-import { MatchingPeople } from './matching-people.tsx';
-import classes from './people-list.module.css';
+import classes from './people.module.css';
 
 const ProfilePanel = onDemand(async () => (await import('../panels/profile-panel.tsx')).ProfilePanel);
 
@@ -67,4 +78,152 @@ function OwnFace({ user, onOpen }: { user: ProfileUser; onOpen: () => void }) {
       <VisuallyHidden>{t('profile.title')}</VisuallyHidden>
     </UnstyledButton>
   );
+}
+
+interface MatchingPeopleProps {
+  all: ChatsAndContacts;
+  search: ChatSearch;
+  onClear: () => void;
+}
+
+/** The chats and contacts that the search leaves. */
+function MatchingPeople({ all, search, onClear }: MatchingPeopleProps) {
+  const { t } = useTranslation('demo/chat');
+  const { chats, contacts } = matching(all, search.q ?? '');
+  if (chats.length + contacts.length === 0)
+    return (
+      <EmptyState
+        icon={<IconSearchOff size={24} stroke={1.6} />}
+        title={t('people.noneTitle')}
+        message={t('people.noneMessage')}
+        action={
+          <Button variant="default" onClick={onClear}>
+            {t('people.clearSearch')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <div className={classes.scroller} data-people>
+      {chats.length > 0 && (
+        <Group name={t('people.chats')}>
+          {chats.map((contact) => (
+            <ChatRow key={contact.id} contact={contact} isOpen={contact.id === search.chat} />
+          ))}
+        </Group>
+      )}
+      {contacts.length > 0 && (
+        <Group name={t('people.contacts')}>
+          {contacts.map((contact) => (
+            <ContactRow key={contact.id} contact={contact} isOpen={contact.id === search.chat} />
+          ))}
+        </Group>
+      )}
+    </div>
+  );
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      <h2 id={id} className={classes.heading}>
+        {name}
+      </h2>
+      <ul className={classes.list} aria-labelledby={id}>
+        {children}
+      </ul>
+    </>
+  );
+}
+
+/** What a search leaves: chats by name, job or last message, and by name or job those one has no chat with. Without one, all. */
+function matching({ chatsContacts, contacts }: ChatsAndContacts, q: string) {
+  const wanted = q.trim().toLocaleLowerCase();
+  const withChat = new Set(chatsContacts.map(({ id }) => id));
+  const has = (...texts: readonly string[]) =>
+    texts.some((text) => text.toLocaleLowerCase().includes(wanted));
+  return {
+    chats: chatsContacts.filter(({ fullName, role, chat }) =>
+      has(fullName, role, chat.lastMessage?.message ?? ''),
+    ),
+    contacts: contacts.filter(({ id, fullName, role }) => !withChat.has(id) && has(fullName, role)),
+  };
+}
+
+interface RowProps {
+  contact: Contact;
+  isOpen: boolean;
+  /** Before what is below the name, in the reader's language. */
+  before?: string | undefined;
+  /** Below the name. */
+  words: string;
+  /** At the end of the row. */
+  end?: ReactNode;
+}
+
+function Row({ contact, isOpen, before, words, end }: RowProps) {
+  return (
+    <li>
+      <DemoLink
+        to={links.chat}
+        search={(now) => ({ ...now, chat: contact.id })}
+        className={classes.row}
+        data-open={isOpen || undefined}
+      >
+        <Face person={contact} />
+        <span className={classes.text}>
+          <span className={classes.name} dir="auto">
+            {contact.fullName}
+          </span>
+          <span className={classes.line}>
+            {before && <span>{before}</span>}
+            <span className={classes.words} dir="auto">
+              {words}
+            </span>
+          </span>
+        </span>
+        {end && <span className={classes.end}>{end}</span>}
+      </DemoLink>
+    </li>
+  );
+}
+
+interface Choice<Person> {
+  contact: Person;
+  isOpen: boolean;
+}
+
+/** Somebody there is a chat with: what was said last and when, and how much was not seen. */
+function ChatRow({ contact, isOpen }: Choice<ChatContact>) {
+  const { t } = useTranslation('demo/chat');
+  const format = new Intl.NumberFormat(useLocale());
+  const isTyping = useIsTyping(contact.id);
+  const { lastMessage, unseenMsgs } = contact.chat;
+  const isOwn = lastMessage !== null && lastMessage.senderId !== contact.id;
+  const words = isTyping ? t('typing') : (lastMessage?.message ?? '');
+  return (
+    <Row
+      contact={contact}
+      isOpen={isOpen}
+      before={isOwn && !isTyping ? t('people.you') : undefined}
+      words={words}
+      end={
+        <>
+          {lastMessage && <MessageTime at={lastMessage.time} />}
+          {unseenMsgs > 0 && !isOpen && (
+            <span className={classes.unseen}>
+              {format.format(unseenMsgs)}
+              <VisuallyHidden> {t('people.unread')}</VisuallyHidden>
+            </span>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** Somebody one can write to. */
+function ContactRow({ contact, isOpen }: Choice<Contact>) {
+  return <Row contact={contact} isOpen={isOpen} words={contact.role} />;
 }

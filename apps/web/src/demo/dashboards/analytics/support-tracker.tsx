@@ -4,9 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../calls/use-answer.ts';
 import { Card } from '../parts/card.tsx';
-import { Cells } from '../parts/cells.tsx';
 import { useFigures } from '../parts/figures.ts';
-import { Figure, PeriodChoice, type PeriodProps } from '../parts/parts.tsx';
+import { Cells, Figure, PeriodChoice, type PeriodProps } from '../parts/parts.tsx';
 import round from '../parts/round.module.css';
 import { valuesSheet } from '../parts/sheets.ts';
 

@@ -11,7 +11,6 @@ import { CardLink } from '../../parts/link-card.tsx';
 import { links } from '../../routing/links.ts';
 import { Card } from '../parts/card.tsx';
 import classes from './market-day.module.css';
-import marketDrawingClasses from './market-drawing.module.css';
 
 const stalls = [
   { at: 26, colour: 'var(--kz-accent-7)' },
@@ -22,7 +21,7 @@ const stalls = [
 /** Stalls under trees. Decorative. */
 const MarketDrawing = () => (
   <svg
-    className={marketDrawingClasses.market}
+    className={classes.market}
     viewBox="0 0 340 120"
     preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"

@@ -5,9 +5,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../calls/use-answer.ts';
 import { Card } from '../parts/card.tsx';
-import { Choice } from '../parts/choice.tsx';
 import { useFigures } from '../parts/figures.ts';
-import { Figure } from '../parts/parts.tsx';
+import { Choice, Figure } from '../parts/parts.tsx';
 import { seriesSheet } from '../parts/sheets.ts';
 import classes from './revenue-report.module.css';
 

@@ -1,7 +1,7 @@
 import { type Period, periods } from '@kazi/simulation/cards';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice } from './choice.tsx';
+import IconChevronDown from '#icons/IconChevronDown';
 import { Growth } from './growth.tsx';
 import classes from './parts.module.css';
 
@@ -68,4 +68,61 @@ export function PeriodChoice({ label, period, onPeriod }: PeriodProps & { label:
 /** Keeps the place of a word or a figure within a line. */
 export const Bone = ({ width }: { width: number }) => (
   <span className={classes.bone} style={{ inlineSize: width }} aria-hidden="true" />
+);
+
+interface ChoiceProps<Value extends string | number> {
+  /** What is chosen, and for which card. */
+  label: string;
+  values: readonly Value[];
+  value: Value;
+  /** How a value is read; as it is, where nothing is given. */
+  nameOf?: (value: Value) => string;
+  onChoose: (value: Value) => void;
+}
+
+/** Which period or year a card tells of. */
+export function Choice<Value extends string | number>({
+  label,
+  values,
+  value,
+  nameOf = String,
+  onChoose,
+}: ChoiceProps<Value>) {
+  return (
+    <span className={classes.choice}>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={({ currentTarget }) => {
+          const chosen = values[currentTarget.selectedIndex];
+          if (chosen !== undefined) onChoose(chosen);
+        }}
+      >
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </select>
+      <IconChevronDown size={14} stroke={1.8} aria-hidden="true" />
+    </span>
+  );
+}
+
+interface CellsProps {
+  cells: readonly { name: string; value: ReactNode }[];
+}
+
+/** A few figures side by side, at the foot of a card. */
+export const Cells = ({ cells }: CellsProps) => (
+  <dl className={classes.cells}>
+    {cells.map(({ name, value }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>
+          <bdi>{value}</bdi>
+        </dd>
+      </div>
+    ))}
+  </dl>
 );

@@ -10,9 +10,8 @@ import { LinkButton } from '../../../shell/link-button.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { answerOf } from '../../calls/use-answer.ts';
 import { links } from '../../routing/links.ts';
-import { useCart } from '../changes/use-cart.ts';
-import { Picture, Price } from '../parts/product-parts.tsx';
-import { Quantity } from '../parts/quantity.tsx';
+import { useCart } from '../changes.ts';
+import { Picture, Price, Quantity } from '../parts/product-parts.tsx';
 import classes from './cart-list.module.css';
 import { EmptyCart } from './empty-cart.tsx';
 

@@ -1,27 +1,28 @@
-import type { Cart } from '@kazi/simulation/ecommerce';
-import { type Address, listCart, type Order } from '@kazi/simulation/ecommerce';
+import { type Address, type Cart, type CartProduct, listCart, type Order } from '@kazi/simulation/ecommerce';
+import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { toast } from '@kazi/ui/toast';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
+import { usePercent } from '../../parts/formats.ts';
 import { DemoLink } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
 import { EmptyCart } from '../cart/empty-cart.tsx';
-import { useFocusAfterRemoval } from '../changes/use-focus-after-removal.ts';
+import { useCart, useFocusAfterRemoval, useWishlist } from '../changes.ts';
+import { FreeShipping, Picture, Price, Quantity, usePrice } from '../parts/product-parts.tsx';
 import { AddressStep } from './address-step.tsx';
-import { CartLine } from './cart-line.tsx';
 import classes from './checkout-page.module.css';
-import { CouponForm } from './coupon-form.tsx';
 import { PaymentStep } from './payment-step.tsx';
-import type { Step } from './steps.ts';
-import { steps } from './steps.ts';
-import { Summary, WithSummary } from './summary.tsx';
+import { type Step, steps } from './steps.ts';
+import { CouponForm, Summary, WithSummary } from './summary.tsx';
 
 const Confirmation = lazy(() =>
   import('./confirmation.tsx').then((module) => ({ default: module.Confirmation })),
@@ -151,5 +152,60 @@ function StepTrail({ step, canPay }: StepTrailProps) {
         })}
       </ol>
     </nav>
+  );
+}
+
+/** A product in the cart: how many, for how much, by when. */
+function CartLine({ product }: { product: CartProduct }) {
+  const { t } = useTranslation('demo/ecommerce');
+  const { count, remove, takeOut } = useCart();
+  const wishlist = useWishlist();
+  const nameId = useId();
+  const written = usePrice();
+  const percent = usePercent();
+  const day = new Intl.DateTimeFormat(useLocale(), { weekday: 'short', day: 'numeric', month: 'short' });
+  const { name, brand, colour, qty, price, offers, discountPercentage, shippingDate } = product;
+
+  function saveForLater() {
+    if (!product.isInWishlist) wishlist.add(product);
+    takeOut(product);
+    toast({ message: t('cart.savedForLater', { name }) });
+  }
+
+  return (
+    <article className={classes.line} aria-labelledby={nameId}>
+      <div className={classes.picture}>
+        <Picture src={product.image} />
+      </div>
+      <div className={classes.words}>
+        <Link className={classes.name} to={links.product(product.id)}>
+          <bdi id={nameId}>{name}</bdi>
+        </Link>
+        <p className={classes.detail}>
+          <bdi>{brand}</bdi>
+          {colour && ` · ${t(`colours.${colour}`)}`}
+        </p>
+        <p className={classes.detail}>{t('cart.deliveredBy', { day: day.format(new Date(shippingDate)) })}</p>
+        <p className={classes.offer}>
+          {t('cart.offers', { percent: percent(discountPercentage), count: offers })}
+        </p>
+        {product.hasFreeShipping && <FreeShipping />}
+      </div>
+      <div className={classes.cost}>
+        <strong className={classes.price}>
+          <Price amount={price * qty} />
+        </strong>
+        {qty > 1 && <span className={classes.detail}>{t('cart.each', { price: written(price) })}</span>}
+        <Quantity of={name} value={qty} onChange={(next) => count(product, next)} />
+      </div>
+      <div className={classes.actions}>
+        <Button size="compact-sm" variant="subtle" onClick={saveForLater}>
+          {t('cart.later')}
+        </Button>
+        <Button size="compact-sm" variant="subtle" color="gray" onClick={() => remove(product)}>
+          {t('cart.remove')}
+        </Button>
+      </div>
+    </article>
   );
 }

@@ -9,7 +9,7 @@ import { focusHeading } from '../../../shell/page/focus-heading.ts';
 import { Page } from '../../../shell/page/page.tsx';
 import { links } from '../../routing/links.ts';
 import { Price } from '../parts/product-parts.tsx';
-import { AddressLines } from './address-lines.tsx';
+import { AddressLines } from './address-step.tsx';
 import classes from './confirmation.module.css';
 
 /** The order was made: what happens now. */

@@ -6,7 +6,7 @@ import IconHeart from '#icons/IconHeart';
 import IconHeartFilled from '#icons/IconHeartFilled';
 import { CardLink, LinkCard } from '../../parts/link-card.tsx';
 import { links } from '../../routing/links.ts';
-import { useWishlist } from '../changes/use-wishlist.ts';
+import { useWishlist } from '../changes.ts';
 import classes from './product-list.module.css';
 import { FreeShipping, Picture, Price, Stars } from './product-parts.tsx';
 

@@ -7,10 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../calls/use-answer.ts';
 import { DemoLink } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
-import { folderAppearance } from '../appearance.ts';
-import { LabelDot } from '../labels.tsx';
+import classes from '../email-page.module.css';
+import { folderAppearance, LabelDot } from '../parts.tsx';
 import { type EmailSearch, listQuery, readEmailSearch } from '../search.ts';
-import classes from './folders.module.css';
 
 interface FoldersProps {
   search: EmailSearch;
@@ -25,7 +24,7 @@ export function Folders({ search, onPick }: FoldersProps) {
   const { folder, label } = listQuery(search);
   return (
     <nav aria-label={t('foldersTitle')} className={classes.folders}>
-      <ul className={classes.list}>
+      <ul className={classes.foldersList}>
         {views.map((view) => (
           <FolderLink key={view} view={view} search={search} isOpen={view === folder} onPick={onPick} />
         ))}
@@ -33,7 +32,7 @@ export function Folders({ search, onPick }: FoldersProps) {
       <h2 id={labelsId} className={classes.heading}>
         {t('labelsTitle')}
       </h2>
-      <ul className={classes.list} aria-labelledby={labelsId}>
+      <ul className={classes.foldersList} aria-labelledby={labelsId}>
         {labels.map((name) => (
           <LabelLink key={name} name={name} isOn={name === label} onPick={onPick} />
         ))}

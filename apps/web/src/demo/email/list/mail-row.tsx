@@ -7,9 +7,8 @@ import { useTranslation } from 'react-i18next';
 import IconPaperclip from '#icons/IconPaperclip';
 import { DemoLink } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
-import { LabelChips } from '../labels.tsx';
-import { StarButton } from '../mail/star-button.tsx';
-import classes from './mail-row.module.css';
+import classes from '../mails.module.css';
+import { LabelChips, StarButton } from '../parts.tsx';
 
 const formats = {
   today: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },

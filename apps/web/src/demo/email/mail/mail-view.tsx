@@ -17,10 +17,10 @@ import { MailActions } from '../changes/mail-actions.tsx';
 import type { MailChanges } from '../changes/use-mail-changes.ts';
 import { useMailChanges } from '../changes/use-mail-changes.ts';
 import type { InitialMail } from '../compose/initial-mail.ts';
+import { useMailNavigation } from '../navigation.ts';
+import { MailSkeleton } from '../parts.tsx';
 import { type EmailSearch, listQuery } from '../search.ts';
-import { useMailNavigation } from '../use-mail-navigation.ts';
-import { MailSkeleton } from './mail-skeleton.tsx';
-import classes from './mail-view.module.css';
+import classes from './thread.module.css';
 import { Thread } from './thread.tsx';
 
 interface MailViewProps {

@@ -3,9 +3,8 @@ import { type InvoiceLine, netOf, totalsOf, vatPercent } from '@kazi/simulation/
 import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { useTranslation } from 'react-i18next';
-import { useCountryName } from '../../parts/use-country-name.ts';
+import { useCountryName, usePercent } from '../../parts/formats.ts';
 import { useDayFormat } from '../../parts/use-day-format.ts';
-import { usePercent } from '../../parts/use-percent.ts';
 import { issuer } from '../invoice.ts';
 import type { WholeInvoice } from '../use-invoice.ts';
 import classes from './invoice-paper.module.css';
