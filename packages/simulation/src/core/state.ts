@@ -16,7 +16,7 @@ export function sampleState<State>(make: () => State): () => State {
 }
 
 /** Has `reset` called with each `resetSamples`, for what is kept elsewhere. */
-export function onReset(reset: () => void): void {
+function onReset(reset: () => void): void {
   resets.add(reset);
 }
 

@@ -1,6 +1,5 @@
 import { type Answer, on } from '../core/answers.ts';
-import { isoDaysFromToday, isoMinutesAgo } from '../core/days.ts';
-import { daysUntilMarket, market } from '../core/market.ts';
+import { daysUntilMarket, isoDaysFromToday, isoMinutesAgo, market } from '../core/days.ts';
 import { personOf } from '../people/people.ts';
 import {
   type ActivityEntry,

@@ -1,6 +1,6 @@
 import { type Answer, notFound, on } from '../core/answers.ts';
 import { isoDaysFromToday } from '../core/days.ts';
-import { idOf, nextId, pageOf, whole } from '../core/lists.ts';
+import { contains, idOf, nextId, pageOf, whole } from '../core/lists.ts';
 import { seededBetween } from '../core/seeded.ts';
 import { sampleState } from '../core/state.ts';
 import { cart } from './cart.ts';
@@ -10,12 +10,15 @@ import {
   applyCoupon,
   type CartProduct,
   checkOut,
+  type Facet,
   getProduct,
   listAddresses,
   listCart,
   listProducts,
   listWishlist,
   mostOfAProduct,
+  type Product,
+  type ProductSort,
   productCategories,
   productsPerPage,
   removeFromCart,
@@ -24,8 +27,61 @@ import {
 } from './contract.ts';
 import { coloursOf } from './data.ts';
 import { type Coupon, pricesOf } from './prices.ts';
-import { facet, filtered, ordered, productOf, searched, seen } from './products.ts';
 import { state } from './state.ts';
+
+type Stocked = ReturnType<typeof state>['products'][number];
+
+/** A product as it is answered: with whether it is wished for, and in the cart. */
+function seen({ kind: _kind, colours: _colours, ...product }: Stocked): Product {
+  return {
+    ...product,
+    isInWishlist: state().wishlist.some(({ productId }) => productId === product.id),
+    isInCart: cart.get().some(({ productId }) => productId === product.id),
+  };
+}
+
+const productOf = (id: number): Stocked | undefined => state().products.find((product) => product.id === id);
+
+const searched = (q: string | undefined): Stocked[] =>
+  state().products.filter(({ name, brand, category }) => contains(q, name, brand, category));
+
+interface Filter {
+  category: string | undefined;
+  brands: readonly string[];
+  minPrice: number;
+  maxPrice: number;
+  rating: number;
+}
+
+const filtered = (products: readonly Stocked[], filter: Filter): Stocked[] =>
+  products.filter(
+    ({ category, brand, price, rating }) =>
+      (!filter.category || category === filter.category) &&
+      (filter.brands.length === 0 || filter.brands.includes(brand)) &&
+      price >= filter.minPrice &&
+      price <= filter.maxPrice &&
+      rating >= filter.rating,
+  );
+
+const orders: Record<ProductSort, (one: Stocked, other: Stocked) => number> = {
+  featured: (one, other) => other.id - one.id,
+  'price-asc': (one, other) => one.price - other.price,
+  'price-desc': (one, other) => other.price - one.price,
+};
+
+/** Sorted as asked for; featured, where that is no order there is. */
+const ordered = (products: readonly Stocked[], sortBy: string | undefined): Stocked[] => {
+  const [, order] = Object.entries(orders).find(([name]) => name === sortBy) ?? [];
+  return products.toSorted(order ?? orders.featured);
+};
+
+/** How many products there are of each of these names. */
+const facet = <Name extends string>(
+  products: readonly Stocked[],
+  names: readonly Name[],
+  of: (product: Stocked) => string,
+): Facet<Name>[] =>
+  names.map((name) => ({ name, count: products.filter((product) => of(product) === name).length }));
 
 const coupons: readonly Coupon[] = [
   { code: 'KARIBU', percent: 10 },

@@ -1,4 +1,5 @@
 import { type AccountSettings, getAccountSettings } from '@kazi/simulation/account';
+import { Row } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { toast } from '@kazi/ui/toast';
 import { Button } from '@mantine/core';
@@ -32,14 +33,14 @@ export function SettingsForm({
     <Panel title={title} description={description}>
       <form className={classes.form} onSubmit={onSubmit} noValidate>
         {children}
-        <div className={classes.actions}>
+        <Row gap={8} align="stretch">
           <Button type="submit" disabled={pristine}>
             {t('save')}
           </Button>
           <Button variant="default" disabled={pristine} onClick={onReset}>
             {t('discard')}
           </Button>
-        </div>
+        </Row>
       </form>
     </Panel>
   );

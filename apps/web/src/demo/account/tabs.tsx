@@ -1,5 +1,6 @@
 import type { AccountSettings } from '@kazi/simulation/account';
 import { Avatar } from '@kazi/ui/avatar';
+import { List, Row, Stack } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { toast } from '@kazi/ui/toast';
 import { Button, FileButton, Switch, TextInput, VisuallyHidden } from '@mantine/core';
@@ -49,7 +50,7 @@ export function GeneralTab({ general }: { general: AccountSettings['general'] })
         form.resetDirty(values);
       })}
     >
-      <div className={classes.picture}>
+      <Row gap={16}>
         <Avatar name={form.values.fullName} src={form.values.avatar} size={72} />
         <div>
           <FileButton onChange={choosePicture} accept="image/png,image/jpeg,image/webp">
@@ -61,13 +62,13 @@ export function GeneralTab({ general }: { general: AccountSettings['general'] })
           </FileButton>
           <p className={classes.hint}>{t('general.pictureHint')}</p>
         </div>
-      </div>
-      <div className={classes.pair}>
+      </Row>
+      <Stack gap={16} className={classes.pair}>
         <TextInput label={t('general.username')} {...form.getInputProps('username')} />
         <TextInput label={t('general.name')} {...form.getInputProps('fullName')} />
         <TextInput label={t('general.email')} type="email" dir="ltr" {...form.getInputProps('email')} />
         <TextInput label={t('general.company')} {...form.getInputProps('company')} />
-      </div>
+      </Stack>
     </SettingsForm>
   );
 }
@@ -165,7 +166,7 @@ export function ConnectionsTab({ social }: { social: Social }) {
           form.resetDirty(socialLinks);
         })}
       >
-        <div className={classes.pair}>
+        <Stack gap={16} className={classes.pair}>
           {networks.map((network) => {
             const Sign = signs[network];
             return (
@@ -180,10 +181,10 @@ export function ConnectionsTab({ social }: { social: Social }) {
               />
             );
           })}
-        </div>
+        </Stack>
       </SettingsForm>
       <Panel title={t('social.connections')} description={t('social.connectionsHint')}>
-        <ul className={classes.services}>
+        <List divided className={classes.services}>
           {services.map((service) => {
             const connection = social.connections[service];
             const Sign = signs[service];
@@ -192,10 +193,10 @@ export function ConnectionsTab({ social }: { social: Social }) {
                 <span className={classes.brand}>
                   <Sign size={20} stroke={1.6} aria-hidden="true" />
                 </span>
-                <span className={classes.service}>
+                <Stack as="span" grow className={classes.service}>
                   <strong>{names[service]}</strong>
                   <span>{connection ? <bdi>@{connection.id}</bdi> : t('social.none')}</span>
-                </span>
+                </Stack>
                 <Button variant="default" size="xs" onClick={() => toggle(service)}>
                   {t(connection ? 'social.disconnect' : 'social.connect')}
                   <VisuallyHidden> {names[service]}</VisuallyHidden>
@@ -203,7 +204,7 @@ export function ConnectionsTab({ social }: { social: Social }) {
               </li>
             );
           })}
-        </ul>
+        </List>
       </Panel>
     </>
   );

@@ -1,4 +1,5 @@
 import { EmptyState } from '@kazi/ui/empty-state';
+import { List, Row, Stack } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { toast } from '@kazi/ui/toast';
@@ -41,7 +42,7 @@ export function ApiKeyPage() {
   return (
     <Page title={t('title')} description={t('description')}>
       <div className={classes.columns}>
-        <div className={classes.first}>
+        <Stack gap={16} shrinks className={classes.first}>
           <Panel title={t('make.title')}>
             <form className={classes.form} onSubmit={form.onSubmit(make)} noValidate>
               <NativeSelect
@@ -63,7 +64,7 @@ export function ApiKeyPage() {
               {usage}
             </pre>
           </Panel>
-        </div>
+        </Stack>
         <Panel title={t('keys.title')} description={t('keys.inUse', { count: keys.length })} flush>
           {keys.length === 0 && (
             <EmptyState
@@ -72,7 +73,7 @@ export function ApiKeyPage() {
               message={t('keys.noneMessage')}
             />
           )}
-          <ul className={classes.keys}>
+          <List divided>
             {keys.map((key) => (
               <ApiKeyRow
                 key={key.id}
@@ -81,7 +82,7 @@ export function ApiKeyPage() {
                 onTakeBack={() => setLeaving(key)}
               />
             ))}
-          </ul>
+          </List>
         </Panel>
       </div>
       {leaving && (
@@ -123,21 +124,21 @@ function ApiKeyRow({ apiKey: { name, kind, secret, madeAt }, isFresh, onTakeBack
   };
   return (
     <li className={classes.key}>
-      <div className={classes.line}>
+      <Row gap={8} wrap>
         <strong>
           <bdi>{name}</bdi>
         </strong>
         <Badge variant="light" color="gray" tt="none">
           {t(`kinds.${kind}`)}
         </Badge>
-      </div>
+      </Row>
       <code className={classes.secret} dir="ltr">
         {isFresh ? secret : `${secret.slice(0, shownLetters)}••••••••••••••••`}
       </code>
       <span className={classes.made}>
         {t('keys.made')} <RelativeTime at={madeAt.toISOString()} />
       </span>
-      <span className={classes.actions}>
+      <Row as="span" gap={4} className={classes.actions}>
         <ActionIcon variant="subtle" color="gray" aria-label={t('keys.copy', { name })} onClick={copy}>
           <IconCopy size={18} stroke={1.6} />
         </ActionIcon>
@@ -149,7 +150,7 @@ function ApiKeyRow({ apiKey: { name, kind, secret, madeAt }, isFresh, onTakeBack
         >
           <IconTrash size={18} stroke={1.6} />
         </ActionIcon>
-      </span>
+      </Row>
     </li>
   );
 }

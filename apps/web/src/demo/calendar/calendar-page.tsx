@@ -1,4 +1,5 @@
 import { type CalendarEvent, type CalendarName, calendarNames, listEvents } from '@kazi/simulation/calendar';
+import { Row } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { ActionIcon, Button, Checkbox, SegmentedControl } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -16,12 +17,11 @@ import { useShortcut } from '../../shell/shortcuts/use-shortcut.ts';
 import { type SearchNow, useChangeSearch } from '../../shell/use-change-search.ts';
 import { answerOf } from '../calls/use-answer.ts';
 import classes from './calendar.module.css';
-import { calendarTones } from './calendars.ts';
 import { type EventTimes, pageFrom, timesOf } from './event-times.ts';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { type CalendarSearch, readCalendarSearch, type View, views } from './search.ts';
-import { titleOf } from './title.ts';
 import { useReschedule } from './use-event-change.ts';
+import { calendarTones, titleOf } from './views.ts';
 
 const CalendarGrid = onDemand(() => import('./calendar-grid.tsx').then((module) => module.CalendarGrid));
 const EventPanel = onDemand(() => import('./event-panel.tsx').then((module) => module.EventPanel));
@@ -108,8 +108,8 @@ function CalendarToolbar({ view, date, onGo }: CalendarToolbarProps) {
   const { t } = useTranslation('demo/calendar');
   const locale = useLocale();
   return (
-    <div className={classes.toolbar}>
-      <div className={classes.steps}>
+    <Row lineGap={8} gap={16} wrap>
+      <Row gap={6} align="stretch">
         <ActionIcon
           variant="default"
           size={36}
@@ -129,7 +129,7 @@ function CalendarToolbar({ view, date, onGo }: CalendarToolbarProps) {
         <Button variant="default" disabled={date === today()} onClick={() => onGo({ date: undefined })}>
           {t('today')}
         </Button>
-      </div>
+      </Row>
       <h2 className={classes.title} aria-live="polite">
         {titleOf(view, date, locale)}
       </h2>
@@ -140,7 +140,7 @@ function CalendarToolbar({ view, date, onGo }: CalendarToolbarProps) {
         onChange={(value) => onGo({ view: oneOf(value, views) })}
         data={views.map((value) => ({ value, label: t(`views.${value}`) }))}
       />
-    </div>
+    </Row>
   );
 }
 

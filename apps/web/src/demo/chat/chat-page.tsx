@@ -26,9 +26,9 @@ export function ChatPage({ search }: { search: ChatSearch }) {
         <div className={classes.people}>
           <PeopleList search={search} />
         </div>
-        <div className={classes.chatPageTalk}>
+        <div className={classes.pane}>
           {chat === undefined ? (
-            <div className={classes.chatPageNone}>
+            <div className={classes.unopened}>
               <EmptyState
                 icon={<IconMessages size={24} stroke={1.6} />}
                 title={t('none.title')}

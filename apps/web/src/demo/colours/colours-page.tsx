@@ -1,5 +1,6 @@
 import { type AccentName, accentNames } from '@kazi/ui/brand';
 import { contrast } from '@kazi/ui/contrast';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { useTranslation } from 'react-i18next';
 import { AccentSwatch } from '../../shell/frame/accent-swatch.tsx';
@@ -25,11 +26,11 @@ export function ColoursPage() {
             title={t(`showcase:colours.groups.${name}.title`)}
             description={t(`showcase:colours.groups.${name}.text`)}
           >
-            <ul className={classes.swatches}>
+            <Stack as="ul" gap={16} className={classes.swatches}>
               {tokens.map((token) => (
                 <Swatch key={token.name} token={token} colours={chosen} />
               ))}
-            </ul>
+            </Stack>
           </Panel>
         ))}
       {chosen && <AccentTable accents={accents} />}
@@ -72,17 +73,17 @@ function AccentTable({ accents }: { accents: Partial<Record<AccentName, BySkin>>
             {accentNames.map((accent) => (
               <tr key={accent}>
                 <th scope="row">
-                  <span className={classes.contrast}>
+                  <Row as="span" inline gap={6} tabular>
                     <AccentSwatch accent={accent} />
                     {t(`shell:accent.${accent}`)}
-                  </span>
+                  </Row>
                 </th>
                 {skins.map((skin) => (
                   <td key={skin}>
-                    <span className={classes.lowest}>
+                    <Row as="span" inline gap={16} align="stretch">
                       <Contrast ratio={lowest(accents[accent]?.[skin], true)} isText />
                       <Contrast ratio={lowest(accents[accent]?.[skin], false)} isText={false} />
-                    </span>
+                    </Row>
                   </td>
                 ))}
               </tr>
@@ -124,7 +125,10 @@ function ContrastTable({ colours }: { colours: Partial<Record<Skin, Colours>> })
             {pairs.map(({ name, on, isText }) => (
               <tr key={`${name} ${on}`}>
                 <th scope="row">
-                  <bdi>{name}</bdi> <span className={classes.on}>{t('colours.on', { surface: on })}</span>
+                  <bdi>{name}</bdi>{' '}
+                  <Text as="span" tone="muted" weight={400} grow>
+                    {t('colours.on', { surface: on })}
+                  </Text>
                 </th>
                 {skins.map((skin) => (
                   <td key={skin}>

@@ -1,5 +1,6 @@
 import { type AccentName, accentNames } from '@kazi/ui/brand';
 import { contrast } from '@kazi/ui/contrast';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useResolvedPreferences } from '../../shell/preferences.ts';
@@ -29,14 +30,16 @@ export function Swatch({ token: { name, use }, colours }: SwatchProps) {
       >
         <span className={classes.colour} style={{ background: variable }} aria-hidden="true" />
         <span className={classes.words} dir="ltr">
-          <span className={classes.name}>--kz-{name}</span>
+          <Text as="span" weight={500}>
+            --kz-{name}
+          </Text>
           <span className={classes.value}>{value}</span>
         </span>
       </button>
       {use && (
-        <ul className={classes.uses}>
+        <Stack as="ul" gap={6} className={classes.uses}>
           {use.on.map((on) => (
-            <li key={on} className={classes.use}>
+            <Row as="li" key={on} gap={8} size={12}>
               <span
                 className={classes.sample}
                 style={{ color: variable, background: `var(--kz-${on})` }}
@@ -45,11 +48,13 @@ export function Swatch({ token: { name, use }, colours }: SwatchProps) {
               >
                 {use.isText && 'Aa'}
               </span>
-              <span className={classes.on}>{t('colours.on', { surface: on })}</span>
+              <Text as="span" tone="muted" weight={400} grow>
+                {t('colours.on', { surface: on })}
+              </Text>
               <Contrast ratio={contrast(value, colours[on] ?? '')} isText={use.isText} />
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
       )}
     </li>
   );
@@ -60,12 +65,12 @@ export function Contrast({ ratio, isText }: { ratio: number; isText: boolean }) 
   const { t } = useTranslation('showcase');
   const level = levelOf(ratio, isText);
   return (
-    <span className={classes.contrast} dir="ltr">
+    <Row as="span" inline gap={6} tabular dir="ltr">
       {shownRatio(ratio)}{' '}
       <span className={classes.level} data-low={level === 'Low' || undefined}>
         {level === 'Low' ? t('colours.low') : level}
       </span>
-    </span>
+    </Row>
   );
 }
 

@@ -43,7 +43,7 @@ export function useMailNavigation(search: EmailSearch) {
 }
 
 /** Id of the mail whose row has the focus. */
-export function focusedMail(): number | undefined {
+function focusedMail(): number | undefined {
   const row = document.activeElement?.closest<HTMLElement>('[data-mail]');
   return row ? Number(row.dataset.mail) : undefined;
 }

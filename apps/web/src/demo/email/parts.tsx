@@ -1,4 +1,5 @@
 import type { EmailsMeta, Label, View } from '@kazi/simulation/email';
+import { Row } from '@kazi/ui/layout';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import type { Tone } from '@kazi/ui/tones';
 import { ActionIcon } from '@mantine/core';
@@ -30,10 +31,19 @@ export function LabelDot({ label }: { label: Label }) {
 export function LabelChips({ labels }: { labels: readonly Label[] }) {
   const { t } = useTranslation('demo/email');
   return labels.map((label) => (
-    <span key={label} className={classes.chip} title={t(`labels.${label}`)}>
+    <Row
+      as="span"
+      key={label}
+      inline
+      gap={6}
+      tone="muted"
+      size={12}
+      className={classes.chip}
+      title={t(`labels.${label}`)}
+    >
       <LabelDot label={label} />
-      <span className={classes.partsName}>{t(`labels.${label}`)}</span>
-    </span>
+      <span className={classes.labelName}>{t(`labels.${label}`)}</span>
+    </Row>
   ));
 }
 
@@ -76,7 +86,7 @@ export function StarButton({ isStarred, subject, onToggle }: StarButtonProps) {
   const Icon = isStarred ? IconStarFilled : IconStar;
   return (
     <ActionIcon
-      className={classes.partsStar}
+      className={classes.starButton}
       size={28}
       variant="subtle"
       color="gray"

@@ -1,4 +1,5 @@
 import { EmptyState } from '@kazi/ui/empty-state';
+import { Row, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button, Switch } from '@mantine/core';
@@ -47,7 +48,7 @@ export function IconsPage({ search: { q = '', filled } }: { search: IconsSearch 
   const found = useMemo(() => findIcons(names?.[iconStyle] ?? [], tags, q), [names, iconStyle, tags, q]);
   return (
     <Page title={t('pages.icons')} description={t('showcase:icons.description')} width="full">
-      <div className={classes.bar}>
+      <Row lineGap={12} gap={20} wrap className={classes.bar}>
         <search className={classes.search}>
           <SearchField
             label={t('showcase:icons.search')}
@@ -64,7 +65,7 @@ export function IconsPage({ search: { q = '', filled } }: { search: IconsSearch 
           {names &&
             t('showcase:icons.found', { count: found.length, number: found.length.toLocaleString(locale) })}
         </p>
-      </div>
+      </Row>
       {error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!names && !error && <SkeletonRows rows={8} height={92} label={t('showcase:icons.loading')} />}
       {names && found.length === 0 && (
@@ -215,7 +216,9 @@ function IconCell({ name, at, iconStyle, index, column, isCurrent, onFocus }: Ic
             <path key={path.d} {...path} />
           ))}
         </svg>
-        <span className={classes.name}>{name}</span>
+        <Text as="span" tone="muted" cut className={classes.name}>
+          {name}
+        </Text>
       </button>
     </div>
   );

@@ -1,11 +1,11 @@
 import { addTask, type KanbanBoard, type KanbanTask, listTasks } from '@kazi/simulation/kanban';
+import { Stack } from '@kazi/ui/layout';
 import { ActionIcon, Menu, TextInput } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconArrowDown from '#icons/IconArrowDown';
 import IconArrowUp from '#icons/IconArrowUp';
-import IconDots from '#icons/IconDots';
 import IconGripVertical from '#icons/IconGripVertical';
 import IconPlus from '#icons/IconPlus';
 import IconTrash from '#icons/IconTrash';
@@ -15,6 +15,7 @@ import { useLanding } from '../../shell/drag/context.ts';
 import { listProps } from '../../shell/drag/elements.ts';
 import { useDragItem } from '../../shell/drag/use-drag-item.ts';
 import { useChange } from '../calls/use-answer.ts';
+import { Action, ActionsMenu } from '../parts/actions-menu.tsx';
 import { StatusGlyph } from '../parts/status.tsx';
 import { BoardMenu } from './board-menu.tsx';
 import classes from './boards.module.css';
@@ -46,13 +47,13 @@ export function BoardColumn({ board, tasks }: BoardColumnProps) {
         <BoardHeader board={board} count={tasks.length} handle={handle} grip={grip} />
         <div className={`${columnClasses.scroller} ${classes.scroller}`}>
           {tasks.length === 0 && <p className={classes.nothing}>{t('board.none')}</p>}
-          <ul className={classes.cards}>
+          <Stack as="ul" gap={8} className={classes.cards}>
             {tasks.map((task) => (
               <li key={task.id} ref={task.id === added ? bringIntoSight : undefined}>
                 <DraggableCard task={task} isDone={board.title === 'done'} />
               </li>
             ))}
-          </ul>
+          </Stack>
         </div>
         <AddTask board={board} onAdded={setAdded} />
       </div>
@@ -146,53 +147,39 @@ function CardMenu({ task }: { task: KanbanTask }) {
   const last = othersOn(tasks, task.boardId, task.id).length;
   const others = boards.filter(({ id }) => id !== task.boardId);
   return (
-    <Menu position="bottom-end" width={220}>
-      <Menu.Target>
-        <ActionIcon
-          className={`${cards.menu} ${classes.cardMenu}`}
-          variant="default"
-          size={26}
-          aria-label={t('card.actions', { title: task.title })}
-        >
-          <IconDots size={16} stroke={1.6} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {others.length > 0 && <Menu.Label>{t('card.moveTo')}</Menu.Label>}
-        {others.map(({ id, title }) => (
-          <Menu.Item
-            key={id}
-            leftSection={<StatusGlyph status={boardStatus(title)} />}
-            onClick={() => putTask(task.id, id, othersOn(tasks, id, task.id).length)}
-          >
-            {boardName(title)}
-          </Menu.Item>
-        ))}
-        {others.length > 0 && <Menu.Divider />}
+    <ActionsMenu
+      label={t('card.actions', { title: task.title })}
+      className={`${cards.menu} ${classes.cardMenu}`}
+      variant="default"
+      size={26}
+      width={220}
+    >
+      {others.length > 0 && <Menu.Label>{t('card.moveTo')}</Menu.Label>}
+      {others.map(({ id, title }) => (
         <Menu.Item
-          leftSection={<IconArrowUp size={16} stroke={1.6} />}
-          disabled={at === 0}
-          onClick={() => putTask(task.id, task.boardId, at - 1)}
+          key={id}
+          leftSection={<StatusGlyph status={boardStatus(title)} />}
+          onClick={() => putTask(task.id, id, othersOn(tasks, id, task.id).length)}
         >
-          {t('card.moveUp')}
+          {boardName(title)}
         </Menu.Item>
-        <Menu.Item
-          leftSection={<IconArrowDown size={16} stroke={1.6} />}
-          disabled={at === last}
-          onClick={() => putTask(task.id, task.boardId, at + 1)}
-        >
-          {t('card.moveDown')}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item
-          color="red"
-          leftSection={<IconTrash size={16} stroke={1.6} />}
-          onClick={() => deleteTask(task)}
-        >
-          {t('card.delete')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      ))}
+      {others.length > 0 && <Menu.Divider />}
+      <Action icon={IconArrowUp} disabled={at === 0} onClick={() => putTask(task.id, task.boardId, at - 1)}>
+        {t('card.moveUp')}
+      </Action>
+      <Action
+        icon={IconArrowDown}
+        disabled={at === last}
+        onClick={() => putTask(task.id, task.boardId, at + 1)}
+      >
+        {t('card.moveDown')}
+      </Action>
+      <Menu.Divider />
+      <Action icon={IconTrash} danger onClick={() => deleteTask(task)}>
+        {t('card.delete')}
+      </Action>
+    </ActionsMenu>
   );
 }
 

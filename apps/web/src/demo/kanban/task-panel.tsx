@@ -1,5 +1,6 @@
 import { type KanbanBoard, type KanbanTask, listTasks, updateTask } from '@kazi/simulation/kanban';
 import { Avatar } from '@kazi/ui/avatar';
+import { Stack, Text } from '@kazi/ui/layout';
 import { toast } from '@kazi/ui/toast';
 import { Button, MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
@@ -61,18 +62,7 @@ export function TaskPanel({ task, boards, onClose }: TaskPanelProps) {
       busy={save.isPending}
       onSubmit={submit}
       onClose={onClose}
-      tools={
-        <Button
-          variant="subtle"
-          color="red"
-          onClick={() => {
-            deleteTask(task);
-            onClose();
-          }}
-        >
-          {t('panel.delete')}
-        </Button>
-      }
+      removal={{ label: t('panel.delete'), run: () => deleteTask(task) }}
       below={
         <>
           <TaskAttachments task={task} />
@@ -154,21 +144,21 @@ function TaskComments({ task }: { task: KanbanTask }) {
         {t('panel.comments')}
       </h3>
       {task.comments.length > 0 && (
-        <ol className={classes.comments}>
+        <Stack as="ol" className={classes.comments}>
           {task.comments.map(({ name, img, comment: said }) => (
             <li key={`${name} ${said}`} className={classes.comment}>
               <Avatar name={name} src={img} size={28} decorative />
               <div>
-                <strong className={classes.who}>
+                <Text as="strong" size={13} weight={600}>
                   <bdi>{name}</bdi>
-                </strong>
+                </Text>
                 <p className={classes.said} dir="auto">
                   {said}
                 </p>
               </div>
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
       <Textarea
         aria-label={t('panel.newComment')}

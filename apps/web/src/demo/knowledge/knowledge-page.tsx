@@ -5,6 +5,7 @@ import {
   listKnowledgeCategory,
 } from '@kazi/simulation/knowledge';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { List, Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
@@ -65,7 +66,7 @@ function KnowledgeSubjects({ q }: KnowledgeSearch) {
       {!q ? (
         <ListStates query={cards} what="subjects" isEmpty={({ data }) => data.length === 0} rows={6}>
           {({ data }) => (
-            <ul className={classes.cards}>
+            <Stack as="ul" className={classes.cards}>
               {data.map(({ id, img, title, desc, category: name }) => (
                 <li key={id}>
                   <DemoLink to={links.knowledgeBase} search={{ category: name }} className={classes.card}>
@@ -77,7 +78,7 @@ function KnowledgeSubjects({ q }: KnowledgeSearch) {
                   </DemoLink>
                 </li>
               ))}
-            </ul>
+            </Stack>
           )}
         </ListStates>
       ) : (
@@ -100,12 +101,14 @@ function KnowledgeGroups({ groups }: { groups: readonly KnowledgeGroup[] }) {
     <div className={classes.groups}>
       {groups.map(({ id, title, iconColor, questions }) => (
         <section key={id} aria-labelledby={`subject-${id}`}>
-          <h2 id={`subject-${id}`} className={classes.subject}>
+          <Row as="h2" id={`subject-${id}`} gap={8} size={15} weight={600} className={classes.subject}>
             <i style={{ background: `var(--kz-${iconColor})` }} aria-hidden="true" />
             <bdi>{title}</bdi>
-            <span className={classes.number}>{questions.length}</span>
-          </h2>
-          <ul className={classes.questions}>
+            <Text as="span" tone="faint" weight={400}>
+              {questions.length}
+            </Text>
+          </Row>
+          <List divided className={classes.questions}>
             {questions.map((question) => (
               <li key={question.id}>
                 <DemoLink to={links.knowledgeBase} search={{ question: question.slug }}>
@@ -113,7 +116,7 @@ function KnowledgeGroups({ groups }: { groups: readonly KnowledgeGroup[] }) {
                 </DemoLink>
               </li>
             ))}
-          </ul>
+          </List>
         </section>
       ))}
     </div>
@@ -169,9 +172,9 @@ function KnowledgeQuestion({ slug }: { slug: string }) {
           </div>
           <Helpful key={slug} />
         </Panel>
-        <div className={classes.beside}>
+        <Stack gap={16} className={classes.beside}>
           <Panel title={t('related')}>
-            <ul className={classes.questions}>
+            <List divided className={classes.questions}>
               {data.relatedQuestions.map(({ id, question, slug: other }) => (
                 <li key={id}>
                   <DemoLink to={links.knowledgeBase} search={{ question: other }}>
@@ -179,10 +182,10 @@ function KnowledgeQuestion({ slug }: { slug: string }) {
                   </DemoLink>
                 </li>
               ))}
-            </ul>
+            </List>
           </Panel>
           <OtherSubjects />
-        </div>
+        </Stack>
       </div>
     </Page>
   );
@@ -193,7 +196,7 @@ function Helpful() {
   const { t } = useTranslation('demo/knowledge');
   const [isSaid, setSaid] = useState(false);
   return (
-    <div className={classes.helpful} role="status">
+    <Row gap={8} wrap tone="muted" className={classes.helpful} role="status">
       {isSaid ? (
         t('helpful.thanks')
       ) : (
@@ -212,6 +215,6 @@ function Helpful() {
           ))}
         </>
       )}
-    </div>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { Avatar } from '@kazi/ui/avatar';
+import { Row, Text } from '@kazi/ui/layout';
 import { Button, Checkbox, Menu, Popover, Stack } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -120,13 +121,13 @@ export function SelectionBar({ selection, children }: { selection: Selection; ch
   const { t } = useTranslation('demo');
   if (selection.ids.length === 0) return null;
   return (
-    <div className={classes.bar}>
+    <Row gap={8} wrap className={classes.bar}>
       <span role="status">{t('parts.chosen.count', { count: selection.ids.length })}</span>
       {children}
       <Button size="compact-sm" variant="subtle" color="gray" onClick={selection.clear}>
         {t('parts.chosen.clear')}
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -147,7 +148,7 @@ interface PersonCellProps {
 /** Somebody in a row of a list: face, name, and a word about them. */
 export function PersonCell({ name, avatar, detail, to }: PersonCellProps) {
   return (
-    <span className={classes.person}>
+    <Row as="span" gap={10} shrinks>
       <Avatar name={name} src={avatar} size={32} decorative />
       <span className={classes.words}>
         {to ? (
@@ -159,10 +160,10 @@ export function PersonCell({ name, avatar, detail, to }: PersonCellProps) {
             {name}
           </span>
         )}
-        <span className={classes.detail} dir="auto">
+        <Text as="span" tone="muted" size={13} weight={400} className={classes.detail} dir="auto">
           {detail}
-        </span>
+        </Text>
       </span>
-    </span>
+    </Row>
   );
 }

@@ -1,3 +1,4 @@
+import { Row } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import type { Tone } from '@kazi/ui/tones';
 import { VisuallyHidden } from '@mantine/core';
@@ -16,13 +17,13 @@ interface ChipsProps {
 /** A few short words, each in the colour of what it says. */
 export function Chips({ label, chips }: ChipsProps) {
   return (
-    <ul className={classes.chips} aria-label={label}>
+    <Row as="ul" gap={4} align="stretch" wrap aria-label={label}>
       {chips.map(({ name, tone }) => (
         <li key={name} className={classes.chip} data-tone={tone}>
           {name}
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }
 

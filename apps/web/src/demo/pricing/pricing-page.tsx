@@ -6,6 +6,7 @@ import {
   type PricingPlan,
   planNames,
 } from '@kazi/simulation/pricing';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { toast } from '@kazi/ui/toast';
 import { Badge, Button, SegmentedControl } from '@mantine/core';
@@ -46,7 +47,7 @@ function Questions({ questions }: { questions: Pricing['qandA'] }) {
 function PlanSkeletons() {
   const { t } = useTranslation('demo/pricing');
   return (
-    <div className={classes.planSkeletonsPlans} role="status" aria-label={t('loading')}>
+    <div className={classes.skeletons} role="status" aria-label={t('loading')}>
       {planNames.map((name) => (
         <span key={name} className={classes.plan} />
       ))}
@@ -61,7 +62,7 @@ export function PricingPage({ billing = 'monthly' }: { billing: Billing | undefi
   const { data, error, isPending, refetch } = useQuery(answerOf(getPricing, {}));
   return (
     <Page title={t('title')} description={t('description')}>
-      <div className={classes.billing}>
+      <Row lineGap={8} gap={16} wrap className={classes.billing}>
         <SegmentedControl
           aria-label={t('billing')}
           value={billing}
@@ -71,17 +72,19 @@ export function PricingPage({ billing = 'monthly' }: { billing: Billing | undefi
             change({ billing: chosen === 'yearly' ? chosen : undefined });
           }}
         />
-        <p className={classes.hint}>{t('yearlyHint')}</p>
-      </div>
+        <Text tone="muted" size={13}>
+          {t('yearlyHint')}
+        </Text>
+      </Row>
       {isPending && <PlanSkeletons />}
       {error && !data && <FailedState error={error} onRetry={refetch} />}
       {data && (
         <>
-          <ul className={classes.plans} aria-label={t('plansTitle')}>
+          <Stack as="ul" gap={16} className={classes.plans} aria-label={t('plansTitle')}>
             {planNames.map((name) => (
               <PlanCard key={name} name={name} plan={data[name]} billing={billing} current={data.current} />
             ))}
-          </ul>
+          </Stack>
           <Questions questions={data.qandA} />
         </>
       )}
@@ -105,17 +108,17 @@ function PlanCard({ name, plan, billing, current }: PlanCardProps) {
   const isYearly = billing === 'yearly';
   const dollars = useDollars();
   return (
-    <li className={classes.planCardPlan} data-popular={popular || undefined}>
-      <div className={classes.top}>
+    <li className={classes.planCard} data-popular={popular || undefined}>
+      <Row align="start" justify="between">
         <img className={classes.picture} src={img} alt="" width={128} height={80} />
         {popular && (
           <Badge variant="light" tt="none">
             {t('popular')}
           </Badge>
         )}
-      </div>
+      </Row>
       <h2 className={classes.title}>{title}</h2>
-      <p className={classes.subtitle}>{t(`plans.${name}.subtitle`)}</p>
+      <Text tone="muted">{t(`plans.${name}.subtitle`)}</Text>
       <p className={classes.price}>
         <strong className={classes.figure}>
           <bdi>{dollars(isYearly ? yearlyPlan.perMonth : monthlyPrice)}</bdi>
@@ -128,14 +131,14 @@ function PlanCard({ name, plan, billing, current }: PlanCardProps) {
         {!isYearly && monthlyPrice > 0 && t('endsAnyMonth')}
       </p>
       <ChoosePlan name={name} title={title} popular={popular} current={current} />
-      <ul className={classes.benefits} aria-label={t('has', { plan: title })}>
+      <Stack as="ul" gap={8} className={classes.benefits} aria-label={t('has', { plan: title })}>
         {planBenefits.map((benefit) => (
-          <li key={benefit} className={classes.benefit}>
+          <Row as="li" key={benefit} gap={8} align="start" className={classes.benefit}>
             <IconCheck size={16} stroke={2} aria-hidden="true" />
             <span>{t(`benefits.${benefit}`)}</span>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { Poll, ProfileData, ProfilePost } from '@kazi/simulation/profile';
 import { Avatar } from '@kazi/ui/avatar';
+import { Row, Stack } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { RelativeTime } from '@kazi/ui/relative-time';
@@ -35,20 +36,20 @@ export function Post({ post }: { post: ProfilePost }) {
       <article aria-label={t('post.by', { name: post.username })}>
         <div className={classes.who}>
           <Avatar name={post.username} src={post.avatar} size={40} decorative />
-          <span className={classes.both}>
+          <Stack as="span" grow className={classes.both}>
             <strong>
               <bdi>{post.username}</bdi>
             </strong>
             <span>
               <RelativeTime at={post.postTime} />
             </span>
-          </span>
+          </Stack>
         </div>
         <p className={classes.text} dir="auto">
           {post.postText}
         </p>
         {post.postImg && <img className={classes.picture} src={post.postImg} alt="" />}
-        <div className={classes.likes}>
+        <Row gap={8} justify="between" wrap className={classes.likes}>
           <Button
             size="xs"
             variant="subtle"
@@ -65,13 +66,13 @@ export function Post({ post }: { post: ProfilePost }) {
           >
             {t('post.likes', { count: likes })}
           </Button>
-          <span className={classes.voters}>
+          <Row as="span" gap={4} align="stretch">
             {post.likedUsers.map(({ avatar, username }) => (
               <Avatar key={username} name={username} src={avatar} size={24} />
             ))}
-          </span>
-        </div>
-        <ul className={classes.comments}>
+          </Row>
+        </Row>
+        <Stack as="ul" gap={12} className={classes.comments}>
           {comments.map(({ id, avatar, username, comment, commentsLikes }) => (
             <li key={id}>
               <Avatar name={username} src={avatar} size={28} decorative />
@@ -84,8 +85,8 @@ export function Post({ post }: { post: ProfilePost }) {
               </div>
             </li>
           ))}
-        </ul>
-        <div className={classes.reply}>
+        </Stack>
+        <Row gap={8} align="end" className={classes.reply}>
           <Textarea
             aria-label={t('post.comment')}
             placeholder={t('post.comment')}
@@ -98,7 +99,7 @@ export function Post({ post }: { post: ProfilePost }) {
           <Button variant="default" onClick={send} disabled={draft.trim() === ''}>
             {t('post.send')}
           </Button>
-        </div>
+        </Row>
       </article>
     </Panel>
   );
@@ -127,7 +128,7 @@ function OnePoll({ id, question, options }: Poll) {
       {options.map((option) => {
         const part = votesOf(option) / all;
         return (
-          <div key={option.name} className={classes.option}>
+          <Stack key={option.name} gap={6}>
             <label className={classes.choice}>
               <input
                 type="radio"
@@ -141,12 +142,12 @@ function OnePoll({ id, question, options }: Poll) {
             <span className={classes.bar} aria-hidden="true">
               <i style={{ inlineSize: `${part * 100}%` }} />
             </span>
-            <span className={classes.voters}>
+            <Row as="span" gap={4} align="stretch">
               {option.voters.map(({ avatar, username }) => (
                 <Avatar key={username} name={username} src={avatar} size={24} />
               ))}
-            </span>
-          </div>
+            </Row>
+          </Stack>
         );
       })}
     </fieldset>
@@ -161,18 +162,18 @@ export function Suggestions({ people }: { people: ProfileData['suggestions'] }) 
     setFollowed(followed.includes(id) ? followed.filter((other) => other !== id) : [...followed, id]);
   return (
     <Panel title={t('suggestions.title')}>
-      <ul className={classes.people}>
+      <Stack as="ul" gap={12} className={classes.people}>
         {people.map(({ id, avatar, name, mutualFriend }) => (
           <li key={id}>
             <Avatar name={name} src={avatar} size={36} decorative />
-            <span className={classes.both}>
+            <Stack as="span" grow className={classes.both}>
               <strong>
                 <Link to={links.user(id)}>
                   <bdi>{name}</bdi>
                 </Link>
               </strong>
               <span>{t('suggestions.inCommon', { count: mutualFriend })}</span>
-            </span>
+            </Stack>
             <Button
               size="xs"
               variant={followed.includes(id) ? 'default' : 'light'}
@@ -185,7 +186,7 @@ export function Suggestions({ people }: { people: ProfileData['suggestions'] }) 
             </Button>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Panel>
   );
 }

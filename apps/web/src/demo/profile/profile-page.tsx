@@ -1,5 +1,6 @@
 import { getProfile, type ProfileData } from '@kazi/simulation/profile';
 import { Avatar } from '@kazi/ui/avatar';
+import { Row, Stack } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
@@ -45,21 +46,21 @@ export function ProfilePage() {
     <div className={classes.page}>
       <ProfileHeader {...data.header} />
       <div className={classes.columns}>
-        <div className={classes.column}>
+        <Stack gap={16} shrinks className={classes.column}>
           <About {...data.userAbout} />
           <SuggestedPages pages={data.suggestedPages} />
           <Feeds feeds={data.twitterFeeds} />
-        </div>
-        <div className={classes.column}>
+        </Stack>
+        <Stack gap={16} shrinks className={classes.column}>
           {data.post.map((post) => (
             <Post key={post.id} post={post} />
           ))}
-        </div>
-        <div className={classes.column}>
+        </Stack>
+        <Stack gap={16} shrinks className={classes.column}>
           <Photos photos={data.latestPhotos} />
           <Suggestions people={data.suggestions} />
           <Polls polls={data.polls} />
-        </div>
+        </Stack>
       </div>
     </div>
   );
@@ -70,7 +71,7 @@ function Photos({ photos }: { photos: ProfileData['latestPhotos'] }) {
   const { t } = useTranslation('demo/profile');
   return (
     <Panel title={t('photos')}>
-      <ul className={classes.photos}>
+      <Stack as="ul" gap={8} className={classes.photos}>
         {photos.map(({ id, img, title }) => (
           <li key={id}>
             <OpenFile name={title} url={img} shows="picture" className={classes.photo}>
@@ -78,7 +79,7 @@ function Photos({ photos }: { photos: ProfileData['latestPhotos'] }) {
             </OpenFile>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Panel>
   );
 }
@@ -88,11 +89,11 @@ function SuggestedPages({ pages }: { pages: ProfileData['suggestedPages'] }) {
   const { t } = useTranslation('demo/profile');
   return (
     <Panel title={t('suggestedPages')}>
-      <ul className={classes.people}>
+      <Stack as="ul" gap={12} className={classes.people}>
         {pages.map(({ id, avatar, username, subtitle, favorite }) => (
           <li key={id}>
             <Avatar name={username} src={avatar} size={36} decorative />
-            <span className={classes.both}>
+            <Stack as="span" grow className={classes.both}>
               <strong>
                 <DemoLink to={links.users} search={{ q: username }}>
                   <bdi>{username}</bdi>
@@ -101,11 +102,11 @@ function SuggestedPages({ pages }: { pages: ProfileData['suggestedPages'] }) {
               <span>
                 <bdi>{subtitle}</bdi>
               </span>
-            </span>
+            </Stack>
             <StarButton label={t('star', { name: username })} initially={favorite} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </Panel>
   );
 }
@@ -119,7 +120,7 @@ function About({ about, joined, lives, email, website }: ProfileData['userAbout'
       <p className={classes.about} dir="auto">
         {about}
       </p>
-      <dl className={classes.facts}>
+      <Stack as="dl" lineGap={8} gap={16} className={classes.facts}>
         <dt>{t('about.joined')}</dt>
         <dd>{date.format(new Date(joined))}</dd>
         <dt>{t('about.lives')}</dt>
@@ -138,7 +139,7 @@ function About({ about, joined, lives, email, website }: ProfileData['userAbout'
             <bdi>{website}</bdi>
           </a>
         </dd>
-      </dl>
+      </Stack>
     </Panel>
   );
 }
@@ -148,12 +149,12 @@ function Feeds({ feeds }: { feeds: ProfileData['twitterFeeds'] }) {
   const { t } = useTranslation('demo/profile');
   return (
     <Panel title={t('feeds')}>
-      <ul className={classes.feeds}>
+      <Stack as="ul" gap={16} className={classes.feeds}>
         {feeds.map(({ id, imgUrl, title, handle, desc, favorite }) => (
           <li key={id}>
             <div className={classes.who}>
               <Avatar name={title} src={imgUrl} size={36} decorative />
-              <span className={classes.both}>
+              <Stack as="span" grow className={classes.both}>
                 <strong>
                   <DemoLink to={links.users} search={{ q: title }}>
                     <bdi>{title}</bdi>
@@ -162,13 +163,13 @@ function Feeds({ feeds }: { feeds: ProfileData['twitterFeeds'] }) {
                 <span>
                   <bdi>@{handle}</bdi>
                 </span>
-              </span>
+              </Stack>
               <StarButton label={t('starSaid', { name: title })} initially={favorite} />
             </div>
             <p dir="auto">{desc}</p>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Panel>
   );
 }
@@ -179,7 +180,7 @@ function ProfileHeader({ avatar, username, designation, coverImg }: ProfileData[
   return (
     <header className={classes.header}>
       <img className={classes.cover} src={coverImg} alt="" />
-      <div className={classes.person}>
+      <Row lineGap={12} gap={16} align="end" wrap className={classes.person}>
         <span className={classes.face}>
           <Avatar name={username} src={avatar} size={96} decorative />
         </span>
@@ -198,7 +199,7 @@ function ProfileHeader({ avatar, username, designation, coverImg }: ProfileData[
         >
           {t('edit')}
         </LinkButton>
-      </div>
+      </Row>
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { listRoles, type Role } from '@kazi/simulation/roles';
 import { allUsers, type User, type UserRole } from '@kazi/simulation/users';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -42,7 +43,7 @@ export function RolesPage({ search }: { search: UserSearch }) {
       {roles.isError ? (
         <FailedState error={roles.error} onRetry={roles.refetch} />
       ) : (
-        <ul className={classes.cards} aria-label={t('rolesPage.title')}>
+        <Stack as="ul" gap={12} className={classes.cards} aria-label={t('rolesPage.title')}>
           {roles.data?.roles.map((role) => (
             <RoleCard
               key={role.id}
@@ -53,7 +54,7 @@ export function RolesPage({ search }: { search: UserSearch }) {
               onShow={(usersWith) => change({ page: undefined, role: usersWith })}
             />
           )) ?? expected.map((at) => <Skeleton key={at} component="li" height={132} radius={8} />)}
-        </ul>
+        </Stack>
       )}
       <h2 className={classes.heading}>{t('rolesPage.people')}</h2>
       <UserList search={search} />
@@ -83,7 +84,7 @@ function RoleCard({ role, people, isShown, onEdit, onShow }: RoleCardProps) {
   const allowed = grants.filter(({ read, write, create }) => read || write || create).length;
   return (
     <li className={classes.card} data-shown={isShown || undefined}>
-      <div className={classes.top}>
+      <Row justify="between" tone="muted" size={13} className={classes.top}>
         <span>{t('rolesPage.users', { count: people.length })}</span>
         <Faces
           people={people.map(({ id, fullName, avatar }) => ({
@@ -94,17 +95,17 @@ function RoleCard({ role, people, isShown, onEdit, onShow }: RoleCardProps) {
           max={5}
           size={30}
         />
-      </div>
+      </Row>
       <div>
-        <h2 className={classes.name}>
+        <Text as="h2" size={15} weight={600}>
           <bdi>{label}</bdi>
-        </h2>
-        <p className={classes.detail}>
+        </Text>
+        <Text tone="muted" size={13}>
           {t('rolesPage.allowed', { allowed, all: grants.length })}
           {usersWith && ` · ${t(`demo/users:roles.${usersWith}`)}`}
-        </p>
+        </Text>
       </div>
-      <div className={classes.actions}>
+      <Row gap={4} align="stretch" wrap>
         <Button
           variant="default"
           size="xs"
@@ -123,7 +124,7 @@ function RoleCard({ role, people, isShown, onEdit, onShow }: RoleCardProps) {
             {t(isShown ? 'rolesPage.showAll' : 'rolesPage.show')}
           </Button>
         )}
-      </div>
+      </Row>
     </li>
   );
 }

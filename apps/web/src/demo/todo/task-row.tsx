@@ -1,17 +1,18 @@
 import type { TodoTag, TodoTask } from '@kazi/simulation/todo';
 import { Avatar } from '@kazi/ui/avatar';
+import { Row } from '@kazi/ui/layout';
 import type { Tone } from '@kazi/ui/tones';
 import { ActionIcon, Checkbox, Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconArrowBackUp from '#icons/IconArrowBackUp';
 import IconArrowDown from '#icons/IconArrowDown';
 import IconArrowUp from '#icons/IconArrowUp';
-import IconDots from '#icons/IconDots';
 import IconGripVertical from '#icons/IconGripVertical';
 import IconStar from '#icons/IconStar';
 import IconStarFilled from '#icons/IconStarFilled';
 import IconTrash from '#icons/IconTrash';
 import { useDragItem } from '../../shell/drag/use-drag-item.ts';
+import { Action, ActionsMenu } from '../parts/actions-menu.tsx';
 import { Chips, DueDay } from '../parts/task-facts.tsx';
 import { DemoLink } from '../routing/demo-link.tsx';
 import { links } from '../routing/links.ts';
@@ -36,7 +37,7 @@ export function TaskRow({ task, move }: TaskRowProps) {
   const Star = isImportant ? IconStarFilled : IconStar;
   return (
     <li className={classes.row} data-completed={isCompleted || undefined} {...item}>
-      <span className={classes.start}>
+      <Row as="span" gap={6} className={classes.start}>
         {move && (
           <ActionIcon
             className={classes.grip}
@@ -57,7 +58,7 @@ export function TaskRow({ task, move }: TaskRowProps) {
           disabled={isDeleted}
           onChange={() => change({ id, isCompleted: !isCompleted })}
         />
-      </span>
+      </Row>
       <DemoLink
         to={links.todo}
         search={(now) => ({ ...now, task: id })}
@@ -67,7 +68,7 @@ export function TaskRow({ task, move }: TaskRowProps) {
       >
         {title}
       </DemoLink>
-      <span className={classes.facts}>
+      <Row as="span" gap={12} className={classes.facts}>
         {tags.length > 0 && (
           <Chips
             label={t('tagsTitle')}
@@ -80,7 +81,7 @@ export function TaskRow({ task, move }: TaskRowProps) {
         <span className={classes.face}>
           {assignee && <Avatar name={assignee.fullName} src={assignee.avatar} size={26} />}
         </span>
-      </span>
+      </Row>
       <span className={classes.end}>
         <ActionIcon
           variant="subtle"
@@ -117,55 +118,28 @@ function TaskMenu({ task, moves }: TaskMenuProps) {
   const change = useTaskChange();
   const deleteTask = useDeleteTask();
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={28}
-          aria-label={t('row.actions', { title: task.title })}
-        >
-          <IconDots size={17} stroke={1.6} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {moves && (
-          <>
-            <Menu.Item
-              leftSection={<IconArrowUp size={16} stroke={1.6} />}
-              disabled={!moves.up}
-              onClick={moves.up}
-            >
-              {t('row.moveUp')}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconArrowDown size={16} stroke={1.6} />}
-              disabled={!moves.down}
-              onClick={moves.down}
-            >
-              {t('row.moveDown')}
-            </Menu.Item>
-            <Menu.Divider />
-          </>
-        )}
-        {task.isDeleted ? (
-          <Menu.Item
-            leftSection={<IconArrowBackUp size={16} stroke={1.6} />}
-            onClick={() => change({ id: task.id, isDeleted: false })}
-          >
-            {t('row.restore')}
-          </Menu.Item>
-        ) : (
-          <Menu.Item
-            color="red"
-            leftSection={<IconTrash size={16} stroke={1.6} />}
-            onClick={() => deleteTask(task)}
-          >
-            {t('row.delete')}
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+    <ActionsMenu label={t('row.actions', { title: task.title })} size={28}>
+      {moves && (
+        <>
+          <Action icon={IconArrowUp} disabled={!moves.up} onClick={moves.up}>
+            {t('row.moveUp')}
+          </Action>
+          <Action icon={IconArrowDown} disabled={!moves.down} onClick={moves.down}>
+            {t('row.moveDown')}
+          </Action>
+          <Menu.Divider />
+        </>
+      )}
+      {task.isDeleted ? (
+        <Action icon={IconArrowBackUp} onClick={() => change({ id: task.id, isDeleted: false })}>
+          {t('row.restore')}
+        </Action>
+      ) : (
+        <Action icon={IconTrash} danger onClick={() => deleteTask(task)}>
+          {t('row.delete')}
+        </Action>
+      )}
+    </ActionsMenu>
   );
 }
 

@@ -1,5 +1,6 @@
 import { listTasks, type TodoTask, todoFilters, todoSorts, todoTags } from '@kazi/simulation/todo';
-import { Button, NativeSelect } from '@mantine/core';
+import { Text } from '@kazi/ui/layout';
+import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,11 +15,11 @@ import { listProps } from '../../shell/drag/elements.ts';
 import filters from '../../shell/page/filters.module.css';
 import { Page } from '../../shell/page/page.tsx';
 import { SearchField } from '../../shell/page/search-field.tsx';
-import { oneOf } from '../../shell/search-params.ts';
 import { useListedKeys } from '../../shell/shortcuts/use-listed-keys.ts';
 import { useShortcut } from '../../shell/shortcuts/use-shortcut.ts';
 import { useChangeSearch } from '../../shell/use-change-search.ts';
 import { answerOf } from '../calls/use-answer.ts';
+import { ChoiceFilter } from '../parts/choice-filter.tsx';
 import { ListStates } from '../parts/list-states.tsx';
 import { useDragWords } from '../parts/use-drag-words.ts';
 import { DemoLink } from '../routing/demo-link.tsx';
@@ -64,14 +65,13 @@ export function TodoPage({ search }: { search: TodoSearch }) {
               value={q}
               onSearch={(words) => change({ q: words })}
             />
-            <NativeSelect
-              aria-label={t('order')}
-              value={sort ?? ''}
-              onChange={({ currentTarget }) => change({ sort: oneOf(currentTarget.value, todoSorts) })}
-              data={[
-                { value: '', label: t('sorts.latest') },
-                ...todoSorts.map((value) => ({ value, label: t(`sorts.${value}`) })),
-              ]}
+            <ChoiceFilter
+              label={t('order')}
+              none={t('sorts.latest')}
+              words={todoSorts}
+              nameOf={(word) => t(`sorts.${word}`)}
+              value={sort}
+              onChoose={(word) => change({ sort: word })}
             />
           </search>
           <ListStates
@@ -142,7 +142,9 @@ function TodoFilters({ search: { filter, tag } }: { search: TodoSearch }) {
           </FilterLink>
         ))}
       </ul>
-      <h2 className={classes.tagsHeading}>{t('tagsTitle')}</h2>
+      <Text as="h2" tone="muted" size={12} weight={500} className={classes.tagsHeading}>
+        {t('tagsTitle')}
+      </Text>
       <ul>
         {todoTags.map((one) => (
           <FilterLink
@@ -182,7 +184,9 @@ function FilterLink({ change, isCurrent, icon, count, children }: FilterLinkProp
           {icon}
         </span>
         {children}
-        <span className={classes.count}>{count}</span>
+        <Text as="span" tone="muted" size={12} weight={400} tabular className={classes.count}>
+          {count}
+        </Text>
       </DemoLink>
     </li>
   );

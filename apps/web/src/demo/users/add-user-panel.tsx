@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useChange } from '../calls/use-answer.ts';
 import { SidePanel } from '../parts/side-panel.tsx';
 import { newUser, trimmed, UserFields, useUserForm } from './user-fields.tsx';
-import { userCalls } from './users.ts';
+import { userCalls } from './users.tsx';
 
 /** Makes an account for somebody. */
 export function AddUserPanel({ onClose }: { onClose: () => void }) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
 import { useChange } from '../calls/use-answer.ts';
 import { trimmed, UserFields, useUserForm } from './user-fields.tsx';
-import { userCalls } from './users.ts';
+import { userCalls } from './users.tsx';
 
 interface EditUserDialogProps {
   user: User;

@@ -7,6 +7,7 @@ import {
   listPosts,
 } from '@kazi/simulation/blog';
 import { Avatar } from '@kazi/ui/avatar';
+import { List, Row, Stack, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
@@ -99,26 +100,26 @@ function Comments({ post, comments }: CommentsProps) {
   return (
     <Panel title={t('post.comments', { count: comments.length })} flush>
       {comments.length > 0 && (
-        <ul className={classes.comments}>
+        <List>
           {comments.map(({ id, avatar, userFullName, commentedAt, commentText }) => (
             <li key={id} className={classes.comment}>
               <Avatar name={userFullName} src={avatar} size={32} decorative />
               <div className={classes.words}>
-                <p className={classes.who}>
+                <Row as="p" lineGap={0} gap={8} align="baseline" wrap>
                   <strong>
                     <bdi>{userFullName}</bdi>
                   </strong>
-                  <span className={classes.when}>
+                  <Text as="span" tone="muted" size={12}>
                     <RelativeTime at={commentedAt} />
-                  </span>
-                </p>
+                  </Text>
+                </Row>
                 <p className={classes.text} dir="auto">
                   {commentText}
                 </p>
               </div>
             </li>
           ))}
-        </ul>
+        </List>
       )}
       <ReplyForm post={post} />
     </Panel>
@@ -132,20 +133,20 @@ function Article({ blog }: { blog: BlogArticle }) {
     <Panel flush>
       <img className={classes.cover} src={blog.img} alt="" width={640} height={360} />
       <div className={classes.article}>
-        <div className={classes.byline}>
+        <Row gap={12} wrap className={classes.byline}>
           <Avatar name={blog.userFullName} src={blog.avatar} size={40} decorative />
           <div className={classes.author}>
             <strong>
               <bdi>{blog.userFullName}</bdi>
             </strong>
-            <span className={classes.muted}>
+            <Text as="span" tone="muted" size={13}>
               <bdi>{blog.jobTitle}</bdi> · <Day at={blog.createdTime} /> ·{' '}
               {t('post.minutes', { minutes: minutesToRead(blog.content) })}
-            </span>
+            </Text>
           </div>
           <PostState status={blog.status} />
           <Tags tags={blog.tags} />
-        </div>
+        </Row>
         <SafeHtml html={blog.content} />
       </div>
     </Panel>
@@ -182,7 +183,7 @@ function ReplyForm({ post }: { post: number }) {
   return (
     <form className={classes.reply} onSubmit={send} noValidate>
       <Avatar name={fullName} src={avatar} size={32} decorative />
-      <div className={classes.fields}>
+      <Stack gap={12} align="start" grow className={classes.fields}>
         <Textarea
           label={t('reply.label')}
           placeholder={t('reply.placeholder')}
@@ -194,7 +195,7 @@ function ReplyForm({ post }: { post: number }) {
         <Button type="submit" loading={reply.isPending}>
           {t('reply.submit')}
         </Button>
-      </div>
+      </Stack>
     </form>
   );
 }

@@ -10,6 +10,7 @@ import {
   savePost,
 } from '@kazi/simulation/blog';
 import { slugOf } from '@kazi/simulation/slug';
+import { Row, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { toast } from '@kazi/ui/toast';
@@ -212,11 +213,13 @@ function CoverField({ first, value, onChange }: CoverFieldProps) {
 
   return (
     <Input.Wrapper label={t('cover.label')} labelElement="div" error={problem}>
-      <div className={cover.cover}>
+      <Row gap={16} align="stretch" wrap className={cover.cover}>
         <img className={cover.image} src={value} alt={t('cover.alt')} width={320} height={180} />
         <div className={cover.words}>
-          <p className={cover.rule}>{t('cover.hint')}</p>
-          <div className={cover.buttons}>
+          <Text tone="muted" size={13}>
+            {t('cover.hint')}
+          </Text>
+          <Row gap={8} align="stretch" wrap>
             <FileButton accept={imageTypes.join(',')} onChange={take}>
               {(button) => (
                 <Button variant="default" leftSection={<IconPhoto size={16} stroke={1.8} />} {...button}>
@@ -229,9 +232,9 @@ function CoverField({ first, value, onChange }: CoverFieldProps) {
                 {t('cover.back')}
               </Button>
             )}
-          </div>
+          </Row>
         </div>
-      </div>
+      </Row>
     </Input.Wrapper>
   );
 }

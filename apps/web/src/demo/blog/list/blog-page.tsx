@@ -1,6 +1,7 @@
 import { type BlogCategory, type BlogPost, getSidebar, listPosts } from '@kazi/simulation/blog';
 import { Avatar } from '@kazi/ui/avatar';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { Row, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button, VisuallyHidden } from '@mantine/core';
@@ -33,7 +34,7 @@ import classes from './blog-page.module.css';
 function PostSkeletons({ count }: { count: number }) {
   const { t } = useTranslation('demo/blog');
   return (
-    <div className={classes.postSkeletonsCards} role="status" aria-label={t('loading')}>
+    <div className={classes.skeletons} role="status" aria-label={t('loading')}>
       {Array.from({ length: count }, (_, card) => card).map((card) => (
         <span key={card} className={classes.card} />
       ))}
@@ -114,28 +115,28 @@ function PostCard({ post }: { post: BlogPost }) {
     <LinkCard as="article" className={classes.postCardCard}>
       <img className={classes.cover} src={post.img} alt="" width={640} height={360} />
       <div className={classes.words}>
-        <div className={classes.top}>
+        <Row gap={6} justify="between" wrap className={classes.top}>
           <Tags tags={post.tags} />
           <PostState status={post.status} />
-        </div>
+        </Row>
         <h2 className={classes.title}>
           <CardLink to={links.post} search={{ id: post.id }}>
             <bdi>{post.title}</bdi>
           </CardLink>
         </h2>
-        <p className={classes.excerpt} dir="auto">
+        <Text tone="muted" grow dir="auto">
           {post.excerpt}
-        </p>
-        <div className={classes.foot}>
+        </Text>
+        <Row lineGap={4} gap={8} wrap tone="muted" size={13} className={classes.foot}>
           <Avatar name={post.userFullName} src={post.avatar} size={24} decorative />
           <bdi className={classes.author}>{post.userFullName}</bdi>
           <Day at={post.blogPosted} />
-          <span className={classes.comments}>
+          <Row as="span" inline gap={4} tabular className={classes.comments}>
             <IconMessageCircle size={14} stroke={1.8} aria-hidden="true" />
             {post.comment}
             <VisuallyHidden> {t('comments', { count: post.comment })}</VisuallyHidden>
-          </span>
-        </div>
+          </Row>
+        </Row>
       </div>
     </LinkCard>
   );
@@ -178,7 +179,9 @@ function Sidebar({ chosen }: { chosen: BlogCategory | undefined }) {
                   >
                     <Sign size={18} stroke={1.6} aria-hidden="true" />
                     {t(`categories.${category}`)}
-                    <span className={classes.count}>{count}</span>
+                    <Text as="span" tone="muted" weight={400} tabular className={classes.count}>
+                      {count}
+                    </Text>
                   </DemoLink>
                 </li>
               );

@@ -6,6 +6,7 @@ import {
   type ProfileUser,
 } from '@kazi/simulation/chat';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
@@ -39,12 +40,12 @@ export function PeopleList({ search }: { search: ChatSearch }) {
   useShortcut({ keys: '/', label: t('people.search'), group: t('title'), run: focusSearch });
   return (
     <section className={classes.people} aria-label={t('people.label')}>
-      <div className={classes.top}>
+      <Row gap={12} className={classes.top}>
         {data && <OwnFace user={data.profileUser} onOpen={() => setProfileOpen(true)} />}
-        <search className={classes.search} data-chat-search>
+        <Text as="search" grow data-chat-search>
           <SearchField label={t('people.search')} value={search.q} onSearch={(q) => change({ q })} />
-        </search>
-      </div>
+        </Text>
+      </Row>
       {isPending && <SkeletonRows rows={10} height={64} label={t('people.loading')} />}
       {!isPending && !data && <FailedState error={error} onRetry={refetch} />}
       {data && (
@@ -127,12 +128,12 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   const id = useId();
   return (
     <>
-      <h2 id={id} className={classes.heading}>
+      <Text as="h2" id={id} tone="muted" size={12} weight={600} className={classes.heading}>
         {name}
-      </h2>
-      <ul className={classes.list} aria-labelledby={id}>
+      </Text>
+      <Stack as="ul" gap={2} aria-labelledby={id}>
         {children}
-      </ul>
+      </Stack>
     </>
   );
 }
@@ -151,7 +152,7 @@ function matching({ chatsContacts, contacts }: ChatsAndContacts, q: string) {
   };
 }
 
-interface RowProps {
+interface PersonRowProps {
   contact: Contact;
   isOpen: boolean;
   /** Before what is below the name, in the reader's language. */
@@ -162,7 +163,7 @@ interface RowProps {
   end?: ReactNode;
 }
 
-function Row({ contact, isOpen, before, words, end }: RowProps) {
+function PersonRow({ contact, isOpen, before, words, end }: PersonRowProps) {
   return (
     <li>
       <DemoLink
@@ -172,18 +173,22 @@ function Row({ contact, isOpen, before, words, end }: RowProps) {
         data-open={isOpen || undefined}
       >
         <Face person={contact} />
-        <span className={classes.text}>
-          <span className={classes.name} dir="auto">
+        <Stack as="span" grow>
+          <Text as="span" cut className={classes.name} dir="auto">
             {contact.fullName}
-          </span>
-          <span className={classes.line}>
+          </Text>
+          <Row as="span" gap={4} align="stretch" tone="muted" size={13} shrinks>
             {before && <span>{before}</span>}
-            <span className={classes.words} dir="auto">
+            <Text as="span" cut className={classes.words} dir="auto">
               {words}
-            </span>
-          </span>
-        </span>
-        {end && <span className={classes.end}>{end}</span>}
+            </Text>
+          </Row>
+        </Stack>
+        {end && (
+          <Stack as="span" gap={4} align="end" tone="muted" size={12} tabular className={classes.end}>
+            {end}
+          </Stack>
+        )}
       </DemoLink>
     </li>
   );
@@ -203,7 +208,7 @@ function ChatRow({ contact, isOpen }: Choice<ChatContact>) {
   const isOwn = lastMessage !== null && lastMessage.senderId !== contact.id;
   const words = isTyping ? t('typing') : (lastMessage?.message ?? '');
   return (
-    <Row
+    <PersonRow
       contact={contact}
       isOpen={isOpen}
       before={isOwn && !isTyping ? t('people.you') : undefined}
@@ -225,5 +230,5 @@ function ChatRow({ contact, isOpen }: Choice<ChatContact>) {
 
 /** Somebody one can write to. */
 function ContactRow({ contact, isOpen }: Choice<Contact>) {
-  return <Row contact={contact} isOpen={isOpen} words={contact.role} />;
+  return <PersonRow contact={contact} isOpen={isOpen} words={contact.role} />;
 }

@@ -1,5 +1,6 @@
 import type { ChatMessage, Contact } from '@kazi/simulation/chat';
 import { Avatar } from '@kazi/ui/avatar';
+import { Row } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Box, Button, VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -36,19 +37,19 @@ export function Messages({ contact, messages }: MessagesProps) {
         {messages.length === 0 && <p className={classes.none}>{t('talk.empty')}</p>}
         {byDay(messages).map(({ day, runs }) => (
           <section key={day} className={classes.day}>
-            <h3 className={classes.date}>
+            <Row as="h3" gap={12} tone="muted" size={12} weight={500} className={classes.date}>
               <time dateTime={day}>{dayText(day, locale)}</time>
-            </h3>
+            </Row>
             {runs.map((run) => (
               <MessageRun key={run.messages[0]?.time} run={run} contact={contact} />
             ))}
           </section>
         ))}
         {isTyping && (
-          <div className={classes.typing}>
+          <Row gap={10}>
             <Avatar name={contact.fullName} src={contact.avatar} size={28} decorative />
             <TypingDots />
-          </div>
+          </Row>
         )}
       </Box>
       {hasNews && (

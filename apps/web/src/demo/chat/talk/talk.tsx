@@ -1,5 +1,6 @@
 import { type ChatMessage, type Contact, getChat, listChats, sendMessage } from '@kazi/simulation/chat';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { Row, Text } from '@kazi/ui/layout';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -87,7 +88,7 @@ function TalkHeader({ contact, onBack, onOpen }: TalkHeaderProps) {
     if (focused === document.body || !focused?.checkVisibility()) heading.current?.focus();
   }, []);
   return (
-    <header className={classes.header}>
+    <Row as="header" gap={12} className={classes.header}>
       <span className={classes.back}>
         <Tool label={t('talk.back')} icon={IconArrowLeft} onClick={onBack} />
       </span>
@@ -96,7 +97,7 @@ function TalkHeader({ contact, onBack, onOpen }: TalkHeaderProps) {
         <h2 ref={heading} className={classes.name} tabIndex={-1}>
           <bdi>{contact.fullName}</bdi>
         </h2>
-        <p className={classes.status}>
+        <Text tone="muted" size={13} cut>
           {isTyping ? (
             t('typing')
           ) : (
@@ -104,10 +105,10 @@ function TalkHeader({ contact, onBack, onOpen }: TalkHeaderProps) {
               {t(`statuses.${contact.status}`)} · <bdi>{contact.role}</bdi>
             </>
           )}
-        </p>
+        </Text>
       </div>
       <Tool label={t('talk.about', { name: contact.fullName })} icon={IconInfoCircle} onClick={onOpen} />
-    </header>
+    </Row>
   );
 }
 

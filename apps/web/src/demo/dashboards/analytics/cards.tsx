@@ -3,6 +3,7 @@ import { getActivity, getDesignProject } from '@kazi/simulation/dashboards';
 import { currency, listInvoices } from '@kazi/simulation/invoice';
 import { Avatar } from '@kazi/ui/avatar';
 import { RadialGauge } from '@kazi/ui/charts';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import { ProgressBar } from '@kazi/ui/progress-bar';
 import { RecordTable } from '@kazi/ui/record-table';
@@ -37,25 +38,25 @@ export function Activity() {
       span="4-6"
     >
       {({ activity }) => (
-        <ol className={classes.activity}>
+        <Stack as="ol" grow className={classes.activity}>
           {activity.map(({ id, kind, title, detail, person, at }) => (
             <li key={id} data-kind={kind}>
-              <div className={classes.head}>
+              <Row gap={12} align="stretch" justify="between" className={classes.head}>
                 <strong dir="auto">{title}</strong>
                 <span className={classes.at}>
                   <RelativeTime at={at} />
                 </span>
-              </div>
+              </Row>
               <p dir="auto">{detail}</p>
               {person && (
-                <span className={classes.person}>
+                <Row as="span" gap={8} size={13} className={classes.person}>
                   <Avatar name={person.fullName} src={person.avatar} size={24} decorative />
                   <bdi>{person.fullName}</bdi>
-                </span>
+                </Row>
               )}
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
     </Card>
   );
@@ -73,17 +74,24 @@ export function AppDesign() {
           <h3 className={classes.title} dir="auto">
             {title}
           </h3>
-          <p className={classes.text} dir="auto">
+          <Text tone="muted" size={13} dir="auto">
             {text}
-          </p>
-          <ul className={classes.labels} aria-label={t('design.labels')}>
+          </Text>
+          <Row
+            as="ul"
+            gap={6}
+            align="stretch"
+            wrap
+            className={classes.labels}
+            aria-label={t('design.labels')}
+          >
             {labels.map((label) => (
               <li key={label} dir="auto">
                 {label}
               </li>
             ))}
-          </ul>
-          <ul className={classes.members} aria-label={t('design.team')}>
+          </Row>
+          <Stack as="ul" gap={6} className={classes.members} aria-label={t('design.team')}>
             {members.map(({ fullName, avatar, jobTitle }) => (
               <li key={fullName}>
                 <Avatar name={fullName} src={avatar} size={28} decorative />
@@ -91,7 +99,7 @@ export function AppDesign() {
                 <small dir="auto">{jobTitle}</small>
               </li>
             ))}
-          </ul>
+          </Stack>
           <dl className={classes.facts}>
             <div>
               <dt>{t('design.due')}</dt>
@@ -148,9 +156,9 @@ export function ProductOrders({ period, onPeriod }: PeriodProps) {
                 format={figures.count}
               >
                 <strong className={round.figure}>{figures.count(all)}</strong>
-                <span className={round.name}>
+                <Text as="span" tone="muted" size={13}>
                   {t('productOrders.share', { share: figures.percent((finished / all) * 100) })}
-                </span>
+                </Text>
               </RadialGauge>
             </div>
             <Cells

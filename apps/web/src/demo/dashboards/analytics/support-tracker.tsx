@@ -1,5 +1,6 @@
 import { getSupportTracker } from '@kazi/simulation/cards';
 import { RadialGauge } from '@kazi/ui/charts';
+import { Text } from '@kazi/ui/layout';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../calls/use-answer.ts';
@@ -49,7 +50,9 @@ export function SupportTracker({ period, onPeriod }: PeriodProps) {
                 colour={2}
               >
                 <strong className={round.figure}>{figures.percent((answered / totalTicket) * 100)}</strong>
-                <span className={round.name}>{t('support.answered')}</span>
+                <Text as="span" tone="muted" size={13}>
+                  {t('support.answered')}
+                </Text>
               </RadialGauge>
             </div>
             <Cells

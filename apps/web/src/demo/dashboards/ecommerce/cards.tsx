@@ -2,6 +2,7 @@ import { getCustomers, getProductOrders, getRevenueStatistic, getSales } from '@
 import { getCompanies, getTransactions } from '@kazi/simulation/dashboards';
 import { Avatar } from '@kazi/ui/avatar';
 import { DataCard } from '@kazi/ui/data-card';
+import { Row, Stack } from '@kazi/ui/layout';
 import { RecordTable } from '@kazi/ui/record-table';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -109,7 +110,7 @@ export function Transactions() {
       span="4-6"
     >
       {({ transactions }) => (
-        <ul className={classes.transactions}>
+        <Stack as="ul" grow className={classes.transactions}>
           {transactions.map(({ id, means, title, detail, amount, company }) => {
             const Icon = icons[means];
             const search = company ? { q: company } : { status: 'Paid' };
@@ -118,21 +119,21 @@ export function Transactions() {
                 <span className={classes.icon} data-means={means}>
                   <Icon size={18} stroke={1.6} aria-hidden="true" />
                 </span>
-                <span className={classes.cardsWords}>
+                <Stack as="span" grow className={classes.saleWords}>
                   <CardLink to={links.invoices} search={search}>
                     <bdi>{title}</bdi>
                   </CardLink>
                   <small>
                     <bdi>{detail}</bdi>
                   </small>
-                </span>
+                </Stack>
                 <bdi className={classes.amount} data-out={amount < 0 || undefined}>
                   {figures.signedMoney(amount)}
                 </bdi>
               </li>
             );
           })}
-        </ul>
+        </Stack>
       )}
     </Card>
   );
@@ -188,15 +189,15 @@ export function Companies() {
           {companies.map(({ id, name, category, orders, views, revenue, growth }) => (
             <tr key={id}>
               <th scope="row">
-                <span className={classes.company}>
+                <Row as="span" gap={12}>
                   <Avatar name={name} size={32} decorative />
-                  <span className={classes.companiesWords}>
+                  <span className={classes.companyWords}>
                     <DemoLink to={links.invoices} search={{ q: name }} data-row-link>
                       <bdi>{name}</bdi>
                     </DemoLink>
                     <small>{t(`companies.categories.${category}`)}</small>
                   </span>
-                </span>
+                </Row>
               </th>
               <td data-end className={classes.detail}>
                 {figures.count(orders)}

@@ -1,6 +1,7 @@
 import { getGoalOverview, getOrdersOfWeek, getProfit, getRevenue } from '@kazi/simulation/cards';
 import { ChartLegend } from '@kazi/ui/chart-legend';
 import { AreaChart, RadialGauge } from '@kazi/ui/charts';
+import { Row, Text } from '@kazi/ui/layout';
 import { buttonClass } from '@kazi/ui/lean-button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -148,7 +149,9 @@ function GoalOverview() {
                 format={figures.money}
               >
                 <strong className={round.figure}>{figures.percent((completed / goal) * 100)}</strong>
-                <span className={round.name}>{t('goal.reached')}</span>
+                <Text as="span" tone="muted" size={13}>
+                  {t('goal.reached')}
+                </Text>
               </RadialGauge>
             </div>
             <Cells
@@ -199,7 +202,15 @@ function Greeting() {
   const [name] = useDemoUser().fullName.split(' ');
   const { data } = useQuery(answerOf(getRevenue, {}));
   return (
-    <section className={classes.greeting} data-span="4-12" aria-labelledby="greeting">
+    <Row
+      as="section"
+      align="end"
+      justify="between"
+      shrinks
+      className={classes.greeting}
+      data-span="4-12"
+      aria-labelledby="greeting"
+    >
       <div className={classes.words}>
         <h2 id="greeting" className={classes.title}>
           {t('greeting.title', { name })}
@@ -222,6 +233,6 @@ function Greeting() {
         </Link>
       </div>
       <ShopDrawing />
-    </section>
+    </Row>
   );
 }

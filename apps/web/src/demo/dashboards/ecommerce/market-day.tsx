@@ -1,5 +1,6 @@
 import { getMarketDay } from '@kazi/simulation/dashboards';
 import { Avatar } from '@kazi/ui/avatar';
+import { Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -76,12 +77,12 @@ export function MarketDay() {
                     {title}
                   </CardLink>
                 </h3>
-                <p className={classes.text} dir="auto">
+                <Text tone="muted" size={13} dir="auto">
                   {text}
-                </p>
+                </Text>
               </div>
             </div>
-            <ul className={classes.facts}>
+            <Stack as="ul" gap={10} className={classes.facts}>
               <li>
                 <IconClock size={18} stroke={1.6} aria-hidden="true" />
                 <span>
@@ -98,7 +99,7 @@ export function MarketDay() {
                   </small>
                 </span>
               </li>
-            </ul>
+            </Stack>
             <div className={classes.people}>
               {attending.map(({ fullName, avatar }) => (
                 <Avatar key={fullName} name={fullName} src={avatar} size={30} />

@@ -1,4 +1,5 @@
 import { ChartScale } from '@kazi/ui/charts';
+import { Row, Text } from '@kazi/ui/layout';
 import { LeanButton } from '@kazi/ui/lean-button';
 import { toast } from '@kazi/ui/toast';
 import { useFullscreenElement } from '@mantine/hooks';
@@ -90,12 +91,16 @@ export function Card<Data>({
       aria-labelledby={id}
       aria-busy={isPending}
     >
-      <header className={classes.head}>
+      <Row as="header" gap={12} align="start" className={classes.head}>
         <div className={classes.words}>
-          <h2 id={id} className={classes.title}>
+          <Text as="h2" id={id} size={15} weight={600}>
             {title}
-          </h2>
-          {description && <p className={classes.description}>{description}</p>}
+          </Text>
+          {description && (
+            <Text tone="muted" size={13}>
+              {description}
+            </Text>
+          )}
         </div>
         {actions}
         <CardMenuButton
@@ -105,7 +110,7 @@ export function Card<Data>({
           onFull={() => void toggle()}
           isFull={isFull}
         />
-      </header>
+      </Row>
       <div className={classes.body} data-flush={flush || undefined} style={{ minBlockSize: height }}>
         {data !== undefined && (
           <ChartScale value={isFull ? scaleFor(height) : 1}>{children(data)}</ChartScale>

@@ -1,4 +1,5 @@
 import { type Period, periods } from '@kazi/simulation/cards';
+import { Row, Text } from '@kazi/ui/layout';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconChevronDown from '#icons/IconChevronDown';
@@ -26,11 +27,15 @@ interface FigureProps {
 /** The figure a card is about. */
 export function Figure({ value, growth, detail }: FigureProps) {
   return (
-    <div className={classes.figure}>
+    <Row lineGap={0} gap={8} align="baseline" wrap>
       <bdi className={classes.value}>{value}</bdi>
       {growth !== undefined && <Growth percent={growth} />}
-      {detail && <span className={classes.detail}>{detail}</span>}
-    </div>
+      {detail && (
+        <Text as="span" tone="muted" size={13}>
+          {detail}
+        </Text>
+      )}
+    </Row>
   );
 }
 
@@ -39,10 +44,10 @@ export const Foot = ({ children }: { children: ReactNode }) => <div className={c
 
 /** From when to when a chart without an axis tells. */
 export const Ends = ({ first, last }: { first: string | undefined; last: string | undefined }) => (
-  <div className={classes.ends} aria-hidden="true">
+  <Row align="stretch" justify="between" tone="muted" size={12} className={classes.ends} aria-hidden="true">
     <bdi>{first}</bdi>
     <bdi>{last}</bdi>
-  </div>
+  </Row>
 );
 
 /** Which period a card tells of; it lives in the address. */

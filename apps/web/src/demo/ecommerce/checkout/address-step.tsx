@@ -1,4 +1,5 @@
 import { type Address, type Cart, listAddresses, places } from '@kazi/simulation/ecommerce';
+import { List, Row, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
@@ -49,16 +50,16 @@ interface SavedAddressesProps {
 function SavedAddresses({ addresses, onChoose }: SavedAddressesProps) {
   const { t } = useTranslation('demo/ecommerce');
   return (
-    <ul className={classes.addresses}>
+    <List divided>
       {addresses.map((address) => (
-        <li key={address.street} className={classes.address}>
-          <span className={classes.icon} aria-hidden="true">
+        <Row as="li" key={address.street} gap={12} align="start" wrap className={classes.address}>
+          <Text as="span" tone="accent" aria-hidden="true">
             {address.place === 'Home' ? (
               <IconHome size={20} stroke={1.6} />
             ) : (
               <IconBriefcase size={20} stroke={1.6} />
             )}
-          </span>
+          </Text>
           <AddressLines address={address} />
           <Button
             variant="default"
@@ -67,9 +68,9 @@ function SavedAddresses({ addresses, onChoose }: SavedAddressesProps) {
           >
             {t('address.here')}
           </Button>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </List>
   );
 }
 
@@ -159,10 +160,10 @@ function AddressForm({ initial, onDone }: AddressFormProps) {
 
 /** An address as it is written on a parcel. */
 export const AddressLines = ({ address }: { address: Address }) => (
-  <address className={classes.addressLinesAddress}>
-    <strong className={classes.name} dir="auto">
+  <address className={classes.postal}>
+    <Text as="strong" weight={600} dir="auto">
       {address.fullName}
-    </strong>
+    </Text>
     <span dir="auto">{address.street}</span>
     <span dir="auto">
       {address.town}, {address.county}

@@ -1,4 +1,5 @@
 import { type Address, type Cart, type CartProduct, listCart, type Order } from '@kazi/simulation/ecommerce';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
@@ -15,9 +16,8 @@ import { answerOf } from '../../calls/use-answer.ts';
 import { usePercent } from '../../parts/formats.ts';
 import { DemoLink } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
-import { EmptyCart } from '../cart/empty-cart.tsx';
 import { useCart, useFocusAfterRemoval, useWishlist } from '../changes.ts';
-import { FreeShipping, Picture, Price, Quantity, usePrice } from '../parts/product-parts.tsx';
+import { EmptyCart, FreeShipping, Picture, Price, Quantity, usePrice } from '../parts/product-parts.tsx';
 import { AddressStep } from './address-step.tsx';
 import classes from './checkout-page.module.css';
 import { PaymentStep } from './payment-step.tsx';
@@ -121,7 +121,7 @@ function StepTrail({ step, canPay }: StepTrailProps) {
   const at = steps.indexOf(step);
   return (
     <nav aria-label={t('checkout.stepsOf')}>
-      <ol className={classes.steps}>
+      <Row as="ol" gap={8} align="stretch" wrap className={classes.steps}>
         {steps.map((name, nth) => {
           const isOpen = name !== 'payment' || canPay;
           const words = (
@@ -133,8 +133,10 @@ function StepTrail({ step, canPay }: StepTrailProps) {
             </>
           );
           return (
-            <li
+            <Row
+              as="li"
               key={name}
+              gap={8}
               className={classes.step}
               data-state={nth < at ? 'done' : nth === at ? 'now' : 'next'}
             >
@@ -147,10 +149,10 @@ function StepTrail({ step, canPay }: StepTrailProps) {
                   {words}
                 </span>
               )}
-            </li>
+            </Row>
           );
         })}
-      </ol>
+      </Row>
     </nav>
   );
 }
@@ -177,35 +179,41 @@ function CartLine({ product }: { product: CartProduct }) {
       <div className={classes.picture}>
         <Picture src={product.image} />
       </div>
-      <div className={classes.words}>
+      <Stack gap={2} align="start" shrinks className={classes.words}>
         <Link className={classes.name} to={links.product(product.id)}>
           <bdi id={nameId}>{name}</bdi>
         </Link>
-        <p className={classes.detail}>
+        <Text tone="muted" size={13}>
           <bdi>{brand}</bdi>
           {colour && ` · ${t(`colours.${colour}`)}`}
-        </p>
-        <p className={classes.detail}>{t('cart.deliveredBy', { day: day.format(new Date(shippingDate)) })}</p>
-        <p className={classes.offer}>
+        </Text>
+        <Text tone="muted" size={13}>
+          {t('cart.deliveredBy', { day: day.format(new Date(shippingDate)) })}
+        </Text>
+        <Text tone="success" size={13}>
           {t('cart.offers', { percent: percent(discountPercentage), count: offers })}
-        </p>
+        </Text>
         {product.hasFreeShipping && <FreeShipping />}
-      </div>
-      <div className={classes.cost}>
+      </Stack>
+      <Stack gap={6} align="end" className={classes.cost}>
         <strong className={classes.price}>
           <Price amount={price * qty} />
         </strong>
-        {qty > 1 && <span className={classes.detail}>{t('cart.each', { price: written(price) })}</span>}
+        {qty > 1 && (
+          <Text as="span" tone="muted" size={13}>
+            {t('cart.each', { price: written(price) })}
+          </Text>
+        )}
         <Quantity of={name} value={qty} onChange={(next) => count(product, next)} />
-      </div>
-      <div className={classes.actions}>
+      </Stack>
+      <Row gap={4} align="stretch" wrap className={classes.actions}>
         <Button size="compact-sm" variant="subtle" onClick={saveForLater}>
           {t('cart.later')}
         </Button>
         <Button size="compact-sm" variant="subtle" color="gray" onClick={() => remove(product)}>
           {t('cart.remove')}
         </Button>
-      </div>
+      </Row>
     </article>
   );
 }

@@ -7,6 +7,7 @@ import {
   paymentMethods,
 } from '@kazi/simulation/ecommerce';
 import { pricesOf } from '@kazi/simulation/ecommerce/prices';
+import { Row, Stack } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { Button, Radio, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
@@ -98,21 +99,28 @@ function PaymentFields({ form }: { form: UseFormReturnType<PaymentValues> }) {
         value={method}
         onChange={(chosen) => form.setFieldValue('method', oneOf(chosen, paymentMethods) ?? 'mpesa')}
       >
-        <div className={classes.ways}>
+        <Stack gap={8}>
           {paymentMethods.map((value) => {
             const Sign = signs[value];
             return (
-              <div key={value} className={classes.way} data-chosen={value === method || undefined}>
+              <Row
+                key={value}
+                gap={12}
+                align="start"
+                justify="between"
+                className={classes.way}
+                data-chosen={value === method || undefined}
+              >
                 <Radio
                   value={value}
                   label={t(`payment.ways.${value}.label`)}
                   description={t(`payment.ways.${value}.description`)}
                 />
                 <Sign size={20} stroke={1.6} aria-hidden="true" />
-              </div>
+              </Row>
             );
           })}
-        </div>
+        </Stack>
       </Radio.Group>
       {method === 'mpesa' && (
         <TextInput

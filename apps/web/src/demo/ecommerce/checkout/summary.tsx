@@ -1,5 +1,6 @@
 import { applyCoupon, type Cart, listCart } from '@kazi/simulation/ecommerce';
 import { type Coupon, pricesOf } from '@kazi/simulation/ecommerce/prices';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { toast } from '@kazi/ui/toast';
 import { Button, TextInput } from '@mantine/core';
@@ -25,44 +26,46 @@ export function Summary({ cart, before, children }: SummaryProps) {
   return (
     <Panel title={t('summary.title')}>
       {before}
-      <dl className={classes.lines}>
-        <div className={classes.line}>
+      <Stack as="dl" gap={10}>
+        <Row gap={12} align="baseline" justify="between" className={classes.line}>
           <dt>{t('cart.items', { count: items })}</dt>
           <dd>
             <Price amount={full} />
           </dd>
-        </div>
-        <div className={classes.line}>
+        </Row>
+        <Row gap={12} align="baseline" justify="between" className={classes.line}>
           <dt>{t('summary.discount')}</dt>
-          <dd className={classes.less}>
+          <Text as="dd" tone="success">
             <Price amount={-discount} />
-          </dd>
-        </div>
+          </Text>
+        </Row>
         {cart.coupon && (
-          <div className={classes.line}>
+          <Row gap={12} align="baseline" justify="between" className={classes.line}>
             <dt>{t('summary.coupon', { code: cart.coupon.code })}</dt>
-            <dd className={classes.less}>
+            <Text as="dd" tone="success">
               <Price amount={-couponDiscount} />
-            </dd>
-          </div>
+            </Text>
+          </Row>
         )}
-        <div className={classes.line}>
+        <Row gap={12} align="baseline" justify="between" className={classes.line}>
           <dt>{t('summary.delivery')}</dt>
           <dd>
             {delivery === 0 ? (
-              <span className={classes.less}>{t('summary.free')}</span>
+              <Text as="span" tone="success">
+                {t('summary.free')}
+              </Text>
             ) : (
               <Price amount={delivery} />
             )}
           </dd>
-        </div>
-        <div className={classes.line} data-total>
+        </Row>
+        <Row gap={12} align="baseline" justify="between" className={classes.line} data-total>
           <dt>{t('summary.total')}</dt>
           <dd>
             <Price amount={total} />
           </dd>
-        </div>
-      </dl>
+        </Row>
+      </Stack>
       {children && <div className={classes.actions}>{children}</div>}
     </Panel>
   );
@@ -106,9 +109,9 @@ export function CouponForm({ coupon }: { coupon: Coupon | null }) {
   if (coupon) {
     return (
       <div className={classes.coupon}>
-        <span className={classes.given}>
+        <Text as="span" weight={500} grow>
           {t('coupon.off', { code: coupon.code, percent: percent(coupon.percent) })}
-        </span>
+        </Text>
         <Button size="compact-sm" variant="subtle" onClick={() => apply.mutate({ code: '' })}>
           {t('coupon.remove')}
         </Button>

@@ -1,4 +1,6 @@
 import { mostOfAProduct, type Product } from '@kazi/simulation/ecommerce';
+import { EmptyState } from '@kazi/ui/empty-state';
+import { Row } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
@@ -48,7 +50,7 @@ const most = 5;
 export function Stars({ rating }: { rating: number }) {
   const { t } = useTranslation('demo/ecommerce');
   return (
-    <span className={classes.stars}>
+    <Row as="span" inline gap={6} tone="muted" size={12} tabular className={classes.stars}>
       <span className={classes.row} aria-hidden="true">
         {Array.from({ length: most }, (_, star) => star + 1).map((star) => (
           <IconStarFilled key={star} size={14} data-on={star <= rating || undefined} />
@@ -56,7 +58,7 @@ export function Stars({ rating }: { rating: number }) {
       </span>
       <VisuallyHidden>{t('product.rated', { rating, most })}</VisuallyHidden>
       <span aria-hidden="true">{t('product.rating', { rating, most })}</span>
-    </span>
+    </Row>
   );
 }
 
@@ -64,10 +66,10 @@ export function Stars({ rating }: { rating: number }) {
 export function FreeShipping() {
   const { t } = useTranslation('demo/ecommerce');
   return (
-    <span className={classes.free}>
+    <Row as="span" inline gap={4} tone="success" size={12} weight={500} className={classes.free}>
       <IconTruckDelivery size={14} stroke={1.8} aria-hidden="true" />
       {t('product.freeShipping')}
-    </span>
+    </Row>
   );
 }
 
@@ -144,5 +146,22 @@ export function Quantity({ of, value, onChange }: QuantityProps) {
         <IconPlus size={16} stroke={1.8} />
       </ActionIcon>
     </fieldset>
+  );
+}
+
+/** What a cart without anything in it says. */
+export function EmptyCart({ onLeave }: { onLeave?: () => void }) {
+  const { t } = useTranslation('demo/ecommerce');
+  return (
+    <EmptyState
+      icon={<IconShoppingCart size={24} stroke={1.6} />}
+      title={t('cart.empty')}
+      message={t('cart.emptyWhy')}
+      action={
+        <LinkButton to={links.shop} onClick={onLeave}>
+          {t('product.toShop')}
+        </LinkButton>
+      }
+    />
   );
 }

@@ -6,6 +6,7 @@ import {
   type ProductDetail,
 } from '@kazi/simulation/ecommerce';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -127,19 +128,23 @@ const promises = [
 function Promises() {
   const { t } = useTranslation('demo/ecommerce');
   return (
-    <ul className={classes.promises}>
+    <Stack as="ul" className={classes.promises}>
       {promises.map(({ name, icon: Icon }) => (
-        <li key={name} className={classes.promise}>
-          <span className={classes.icon} aria-hidden="true">
+        <Row as="li" key={name} gap={12} align="stretch">
+          <Text as="span" tone="accent" aria-hidden="true">
             <Icon size={20} stroke={1.6} />
-          </span>
+          </Text>
           <div>
-            <strong className={classes.productDetailsTitle}>{t(`product.promises.${name}.title`)}</strong>
-            <p className={classes.text}>{t(`product.promises.${name}.text`)}</p>
+            <Text as="strong" weight={600}>
+              {t(`product.promises.${name}.title`)}
+            </Text>
+            <Text tone="muted" size={13}>
+              {t(`product.promises.${name}.text`)}
+            </Text>
           </div>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -162,27 +167,27 @@ function ProductDetails({ product }: { product: ProductDetail }) {
               : product.name
           }
         />
-        <div className={classes.productDetailsWords}>
-          <p className={classes.brand}>
+        <Stack gap={16} align="start" shrinks className={classes.details}>
+          <Text tone="muted">
             <Trans
               t={t}
               i18nKey="product.by"
               values={{ brand: product.brand }}
               components={{ b: <strong /> }}
             />
-          </p>
-          <div className={classes.line}>
+          </Text>
+          <Row lineGap={8} gap={12} wrap>
             <strong className={classes.price}>
               <Price amount={product.price} />
             </strong>
             <Stars rating={product.rating} />
-          </div>
+          </Row>
           {product.hasFreeShipping && <FreeShipping />}
           <p className={classes.description} dir="auto">
             {product.description}
           </p>
           <ColourChoice colours={product.colours} value={colour} onChange={setColour} />
-          <div className={classes.line}>
+          <Row lineGap={8} gap={12} wrap>
             {!product.isInCart && <Quantity of={product.name} value={qty} onChange={setQty} />}
             <AddButton product={product} qty={qty} colour={colour} primary />
             <Button
@@ -199,8 +204,8 @@ function ProductDetails({ product }: { product: ProductDetail }) {
             >
               {t('product.wishlist')}
             </Button>
-          </div>
-        </div>
+          </Row>
+        </Stack>
       </div>
       <Promises />
     </Panel>
@@ -225,7 +230,7 @@ function ColourChoice({ colours, value, onChange }: ColourChoiceProps) {
           t={t}
           i18nKey="product.colour"
           values={{ colour: value && t(`colours.${value}`) }}
-          components={{ c: <span className={classes.chosen} /> }}
+          components={{ c: <Text as="span" tone="text" weight={500} /> }}
         />
       </legend>
       {colours.map((colour) => (

@@ -1,5 +1,6 @@
 import { listProducts, type ProductPage, productSorts, productsPerPage } from '@kazi/simulation/ecommerce';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { Row, Text } from '@kazi/ui/layout';
 import { ActionIcon, Button, NativeSelect, Tooltip } from '@mantine/core';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -79,7 +80,7 @@ function ShopTools({ search, total, filters, onChange }: ShopToolsProps) {
   const { q, sort, view, page } = search;
   const [isFiltering, setFiltering] = useState(false);
   return (
-    <div className={classes.tools}>
+    <Row gap={8} wrap className={classes.tools}>
       <SearchField
         className={classes.search}
         label={t('shop.search')}
@@ -87,21 +88,23 @@ function ShopTools({ search, total, filters, onChange }: ShopToolsProps) {
         onSearch={(words) => onChange({ q: words })}
       />
       <Button
-        className={classes.shopToolsFilters}
+        className={classes.openFilters}
         variant="default"
         leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.8} />}
         onClick={() => setFiltering(true)}
       >
         {t('filters.title')}
       </Button>
-      <p className={classes.total}>{total !== undefined && t('shop.total', { count: total })}</p>
+      <Text tone="muted" size={13} tabular className={classes.total}>
+        {total !== undefined && t('shop.total', { count: total })}
+      </Text>
       <NativeSelect
         aria-label={t('shop.order')}
         value={sort ?? 'featured'}
         data={productSorts.map((value) => ({ value, label: t(`shop.sorts.${value}`) }))}
         onChange={({ currentTarget }) => onChange({ sort: oneOf(currentTarget.value, productSorts) })}
       />
-      <div className={classes.views}>
+      <Row gap={2} align="stretch">
         {views.map(({ name, value, icon: Icon }) => (
           <Tooltip key={name} label={t(`shop.${name}`)}>
             <ActionIcon
@@ -116,13 +119,13 @@ function ShopTools({ search, total, filters, onChange }: ShopToolsProps) {
             </ActionIcon>
           </Tooltip>
         ))}
-      </div>
+      </Row>
       {isFiltering && (
         <Suspense>
           <FiltersDrawer onClose={() => setFiltering(false)}>{filters}</FiltersDrawer>
         </Suspense>
       )}
-    </div>
+    </Row>
   );
 }
 

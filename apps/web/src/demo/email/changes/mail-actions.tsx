@@ -10,6 +10,7 @@ import IconMailOpened from '#icons/IconMailOpened';
 import IconTag from '#icons/IconTag';
 import IconTrash from '#icons/IconTrash';
 import { Tool } from '../../../shell/tool.tsx';
+import { Action } from '../../parts/actions-menu.tsx';
 import { folderAppearance, LabelDot } from '../parts.tsx';
 import type { MailChanges } from './use-mail-changes.ts';
 
@@ -120,13 +121,9 @@ function MoveMenu({ targets, onMove }: MoveMenuProps) {
         {targets.map((target) => {
           const { icon: Icon } = folderAppearance[target];
           return (
-            <Menu.Item
-              key={target}
-              leftSection={<Icon size={16} stroke={1.6} />}
-              onClick={() => onMove(target)}
-            >
+            <Action icon={Icon} key={target} onClick={() => onMove(target)}>
               {t(`folders.${target}`)}
-            </Menu.Item>
+            </Action>
           );
         })}
       </Menu.Dropdown>

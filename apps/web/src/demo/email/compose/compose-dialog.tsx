@@ -6,6 +6,7 @@ import {
   updateEmails,
   type Written,
 } from '@kazi/simulation/email';
+import { Row, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { toast } from '@kazi/ui/toast';
 import { Button, CloseButton, FileButton, Modal, Portal, TextInput } from '@mantine/core';
@@ -110,7 +111,7 @@ function ComposeFoot({ isBusy, onAttach, onDiscard }: ComposeFootProps) {
       <FileButton multiple onChange={onAttach}>
         {({ onClick }) => <Tool label={t('write.attach')} icon={IconPaperclip} onClick={onClick} />}
       </FileButton>
-      <span className={classes.gap} />
+      <Text as="span" grow />
       <Tool label={t('write.discard')} icon={IconTrash} onClick={onDiscard} />
     </div>
   );
@@ -201,12 +202,12 @@ function Dock({ title, onClose, children }: ComposeFrameProps) {
   return (
     <Portal>
       <dialog open ref={panel} className={classes.dock} aria-labelledby={titleId} onKeyDown={onKeyDown}>
-        <header className={classes.header}>
-          <h2 id={titleId} className={classes.title}>
+        <Row as="header" justify="between" className={classes.header}>
+          <Text as="h2" id={titleId} size={15} weight={600}>
             {title}
-          </h2>
+          </Text>
           <CloseButton aria-label={t('write.close')} onClick={onClose} />
-        </header>
+        </Row>
         {children}
       </dialog>
     </Portal>

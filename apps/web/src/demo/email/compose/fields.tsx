@@ -1,5 +1,6 @@
 import type { Attachment } from '@kazi/simulation/email';
 import { people } from '@kazi/simulation/people';
+import { Row } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { toast } from '@kazi/ui/toast';
 import { Pill, TagsInput } from '@mantine/core';
@@ -78,7 +79,7 @@ export function AttachedFiles({ attachments, onChange }: AttachedFilesProps) {
   const { t } = useTranslation('demo/email');
   if (attachments.length === 0) return null;
   return (
-    <ul className={classes.attached} aria-label={t('write.attachments')}>
+    <Row as="ul" gap={6} align="stretch" wrap aria-label={t('write.attachments')}>
       {attachments.map((attachment) => (
         <li key={attachment.fileName}>
           <Pill
@@ -94,7 +95,7 @@ export function AttachedFiles({ attachments, onChange }: AttachedFilesProps) {
           </Pill>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }
 

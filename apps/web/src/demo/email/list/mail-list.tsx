@@ -1,5 +1,6 @@
 import { type Email, type Folder, listEmails } from '@kazi/simulation/email';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { List, Row, Text } from '@kazi/ui/layout';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { ActionIcon, Button, Checkbox } from '@mantine/core';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
@@ -55,7 +56,7 @@ export function MailList({ search, onOpenFolders, onWrite }: MailListProps) {
   const folder = t(`folders.${query.folder}`);
   const name = query.label ? t('list.labelled', { folder, label: t(`labels.${query.label}`) }) : folder;
   return (
-    <section className={classes.mailListList} aria-label={name}>
+    <section className={classes.mailList} aria-label={name}>
       <ListTools
         key={query.folder + query.label}
         search={search}
@@ -69,7 +70,7 @@ export function MailList({ search, onOpenFolders, onWrite }: MailListProps) {
         onWrite={onWrite}
       />
       <ListState query={emails} search={search}>
-        <ul className={classes.rows}>
+        <List>
           {mails.map((mail) => (
             <MailRow
               key={mail.id}
@@ -81,7 +82,7 @@ export function MailList({ search, onOpenFolders, onWrite }: MailListProps) {
               onWrite={() => onWrite(initialFromDraft(mail))}
             />
           ))}
-        </ul>
+        </List>
       </ListState>
     </section>
   );
@@ -158,7 +159,7 @@ function ListTools(props: ListToolsProps) {
   const { search, name, mails, selected, selection, changes, onMove, onOpenFolders, onWrite } = props;
   const change = useChangeSearch<EmailSearch>();
   return (
-    <div className={classes.tools}>
+    <Row gap={12} className={classes.tools}>
       <Checkbox
         size="xs"
         aria-label={t('list.selectAll')}
@@ -168,13 +169,13 @@ function ListTools(props: ListToolsProps) {
         onChange={selection.toggleAll}
       />
       {selected.length > 0 ? (
-        <div className={classes.actions} role="toolbar" aria-label={t('list.selectedTools')}>
-          <strong className={classes.mailListCount} role="status">
+        <Row grow role="toolbar" aria-label={t('list.selectedTools')}>
+          <Text as="strong" size={13} weight={600} tabular className={classes.mailCount} role="status">
             {selected.length} <span className={classes.word}>{t('list.selected')}</span>
-          </strong>
+          </Text>
           <MailActions mails={selected} changes={changes} onMove={onMove} onMarkRead={changes.markRead} />
           <StarTool mails={selected} changes={changes} />
-        </div>
+        </Row>
       ) : (
         <>
           <ActionIcon
@@ -187,7 +188,9 @@ function ListTools(props: ListToolsProps) {
           >
             <IconMenu2 size={18} stroke={1.7} />
           </ActionIcon>
-          <h2 className={classes.mailListName}>{name}</h2>
+          <Text as="h2" size={15} weight={600} className={classes.listName}>
+            {name}
+          </Text>
           <search className={classes.search} data-mail-search>
             <SearchField label={t('list.search')} value={search.q} onSearch={(q) => change({ q })} />
           </search>
@@ -201,7 +204,7 @@ function ListTools(props: ListToolsProps) {
           </ActionIcon>
         </>
       )}
-    </div>
+    </Row>
   );
 }
 

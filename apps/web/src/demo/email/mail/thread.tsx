@@ -1,5 +1,6 @@
 import type { Attachment, Message, OpenedEmail } from '@kazi/simulation/email';
 import { Avatar } from '@kazi/ui/avatar';
+import { Row, Stack } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Button, Group } from '@mantine/core';
 import { useEffect, useRef } from 'react';
@@ -34,7 +35,7 @@ export function Thread({ mail, changes, onWrite }: ThreadProps) {
   const subject = mail.subject || t('noSubject');
   return (
     <section className={classes.thread} aria-label={t('mail.conversation')}>
-      <header className={classes.header}>
+      <Row as="header" lineGap={6} gap={8} wrap className={classes.header}>
         <h2 ref={heading} className={classes.subject} tabIndex={-1}>
           <bdi>{subject}</bdi>
         </h2>
@@ -46,7 +47,7 @@ export function Thread({ mail, changes, onWrite }: ThreadProps) {
             onToggle={() => changes.star([mail], !mail.isStarred)}
           />
         </span>
-      </header>
+      </Row>
       <MessageView message={mail} />
       {mail.replies.map((reply) => (
         <MessageView key={reply.id} message={reply} />
@@ -110,15 +111,15 @@ function MessageView({ message: { from, to, cc, bcc, time, message, attachments 
   const names = (people: Message['to']) => list.format(people.map(({ name }) => name));
   return (
     <article className={classes.message} aria-label={t('mail.from', { name: from.name })}>
-      <header className={classes.messageViewHeader}>
+      <Row as="header" lineGap={4} gap={12} wrap>
         <Avatar name={from.name} src={from.avatar} size={36} decorative />
         <div className={classes.people}>
-          <p className={classes.from}>
+          <Row as="p" gap={8} align="stretch" className={classes.from}>
             <strong>
               <bdi>{from.name}</bdi>
             </strong>
             <bdi>{from.email}</bdi>
-          </p>
+          </Row>
           <p className={classes.to}>
             {to.length > 0 ? t('mail.to', { names: names(to) }) : t('mail.toNobody')}
             {cc.length > 0 && ` · ${t('mail.cc', { names: names(cc) })}`}
@@ -128,7 +129,7 @@ function MessageView({ message: { from, to, cc, bcc, time, message, attachments 
         <time className={classes.time} dateTime={time}>
           {format.format(new Date(time))}
         </time>
-      </header>
+      </Row>
       <div className={classes.body}>
         <SafeHtml html={message} />
         {attachments.length > 0 && <Attachments attachments={attachments} />}
@@ -141,7 +142,7 @@ function MessageView({ message: { from, to, cc, bcc, time, message, attachments 
 function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
   const { t } = useTranslation('demo/email');
   return (
-    <ul className={classes.list} aria-label={t('mail.attachments')}>
+    <Row as="ul" gap={8} align="stretch" wrap className={classes.list} aria-label={t('mail.attachments')}>
       {attachments.map(({ fileName, thumbnail, url, shows, size }) => (
         <li key={fileName}>
           <OpenFile name={fileName} url={url} shows={shows} className={classes.file}>
@@ -150,13 +151,13 @@ function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
             ) : (
               <IconFile className={classes.thumbnail} size={28} stroke={1.2} aria-hidden="true" />
             )}
-            <span className={classes.words}>
+            <Stack as="span" align="start" shrinks>
               <bdi className={classes.name}>{fileName}</bdi>
               <bdi className={classes.size}>{size}</bdi>
-            </span>
+            </Stack>
           </OpenFile>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }

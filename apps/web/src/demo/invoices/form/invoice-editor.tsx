@@ -1,5 +1,6 @@
 import { currency, type InvoiceClient, listClients, saveInvoice } from '@kazi/simulation/invoice';
 import { totalsOf, vatPercent } from '@kazi/simulation/invoice/totals';
+import { Stack } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { toast } from '@kazi/ui/toast';
@@ -113,11 +114,11 @@ function InvoiceFacts({ form }: { form: InvoiceForm }) {
             ]}
           />
           {client && (
-            <address className={classes.address}>
+            <Stack as="address" tone="muted" size={13} className={classes.address}>
               <bdi>{client.address}</bdi>
               <bdi>{client.companyEmail}</bdi>
               <bdi>{client.contact}</bdi>
-            </address>
+            </Stack>
           )}
         </div>
         <TextInput
@@ -169,7 +170,7 @@ function InvoiceSum({ lines, received, busy, cancelTo }: InvoiceSumProps) {
   return (
     <div className={classes.sum}>
       <Panel title={t('sum.title')}>
-        <dl className={classes.rows}>
+        <Stack as="dl" gap={6} className={classes.rows}>
           {rows.map(({ name, amount, isSum }) => (
             <div key={name} data-sum={isSum}>
               <dt>{name}</dt>
@@ -178,7 +179,7 @@ function InvoiceSum({ lines, received, busy, cancelTo }: InvoiceSumProps) {
               </dd>
             </div>
           ))}
-        </dl>
+        </Stack>
         <div className={classes.actions}>
           <Button type="submit" loading={busy} fullWidth>
             {t('form.save')}

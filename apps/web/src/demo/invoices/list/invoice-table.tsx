@@ -1,18 +1,19 @@
 import { currency, deleteInvoice, type Invoice, type InvoiceColumn } from '@kazi/simulation/invoice';
+import { Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { formatMoney } from '@kazi/ui/money-format';
 import { toast } from '@kazi/ui/toast';
-import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
+import { Button, Tooltip } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import IconDots from '#icons/IconDots';
 import IconEye from '#icons/IconEye';
 import IconPencil from '#icons/IconPencil';
 import IconTrash from '#icons/IconTrash';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { useChange } from '../../calls/use-answer.ts';
+import { Action, ActionsMenu } from '../../parts/actions-menu.tsx';
 import { ExportMenu, PersonCell, SelectAll, SelectionBar, SelectOne } from '../../parts/records.tsx';
 import { type SortedColumn, SortedTable, type Sorting } from '../../parts/sorted-table.tsx';
 import { StatusBadge } from '../../parts/status.tsx';
@@ -112,13 +113,15 @@ function InvoiceRow({ invoice, selection, hidden }: InvoiceRowProps) {
 /** What is still to be paid; below zero, what the client has to their credit. */
 function Balance({ invoice: { balance } }: { invoice: Invoice }) {
   return (
-    <span
+    <Text
+      as="span"
+      weight={500}
       className={classes.amount}
       data-credit={balance < 0 || undefined}
       data-settled={balance === 0 || undefined}
     >
       <Money amount={balance} currency={currency} />
-    </span>
+    </Text>
   );
 }
 
@@ -155,36 +158,17 @@ function InvoiceActions({ invoice }: { invoice: Invoice }) {
   const [isDeleting, setDeleting] = useState(false);
   return (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" aria-label={t('actions.of', { id: invoice.id })}>
-            <IconDots size={18} stroke={1.6} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item
-            component={Link}
-            to={links.invoice(invoice.id)}
-            leftSection={<IconEye size={16} stroke={1.6} />}
-          >
-            {t('actions.preview')}
-          </Menu.Item>
-          <Menu.Item
-            component={Link}
-            to={links.editInvoice(invoice.id)}
-            leftSection={<IconPencil size={16} stroke={1.6} />}
-          >
-            {t('actions.edit')}
-          </Menu.Item>
-          <Menu.Item
-            color="red"
-            leftSection={<IconTrash size={16} stroke={1.6} />}
-            onClick={() => setDeleting(true)}
-          >
-            {t('actions.delete')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <ActionsMenu label={t('actions.of', { id: invoice.id })}>
+        <Action icon={IconEye} to={links.invoice(invoice.id)}>
+          {t('actions.preview')}
+        </Action>
+        <Action icon={IconPencil} to={links.editInvoice(invoice.id)}>
+          {t('actions.edit')}
+        </Action>
+        <Action icon={IconTrash} danger onClick={() => setDeleting(true)}>
+          {t('actions.delete')}
+        </Action>
+      </ActionsMenu>
       {isDeleting && <DeleteInvoice invoice={invoice} onClose={() => setDeleting(false)} />}
     </>
   );

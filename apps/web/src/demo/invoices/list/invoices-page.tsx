@@ -2,7 +2,7 @@ import { ask } from '@kazi/simulation/ask';
 import { currency, type Invoice, invoiceStatuses, listInvoices } from '@kazi/simulation/invoice';
 import { DataCard } from '@kazi/ui/data-card';
 import { useLocale } from '@kazi/ui/locale';
-import { NativeSelect, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import IconAlertTriangle from '#icons/IconAlertTriangle';
@@ -14,9 +14,9 @@ import { LinkButton } from '../../../shell/link-button.tsx';
 import filters from '../../../shell/page/filters.module.css';
 import { Page } from '../../../shell/page/page.tsx';
 import { SearchField } from '../../../shell/page/search-field.tsx';
-import { oneOf } from '../../../shell/search-params.ts';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
+import { ChoiceFilter } from '../../parts/choice-filter.tsx';
 import { ListStates } from '../../parts/list-states.tsx';
 import { NumberedPages } from '../../parts/numbered-pages.tsx';
 import { ColumnMenu, ExportMenu, Figures } from '../../parts/records.tsx';
@@ -118,14 +118,13 @@ function InvoiceFilters({ search: { q, status, hide = [] }, onNarrow, onHide }: 
         value={q}
         onSearch={(words) => onNarrow({ q: words })}
       />
-      <NativeSelect
-        aria-label={t('list.status')}
-        value={status ?? ''}
-        onChange={({ currentTarget }) => onNarrow({ status: oneOf(currentTarget.value, invoiceStatuses) })}
-        data={[
-          { value: '', label: t('list.anyStatus') },
-          ...invoiceStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
-        ]}
+      <ChoiceFilter
+        label={t('list.status')}
+        none={t('list.anyStatus')}
+        words={invoiceStatuses}
+        nameOf={(word) => t(`statuses.${word}`)}
+        value={status}
+        onChoose={(word) => onNarrow({ status: word })}
       />
       <ColumnMenu
         columns={[

@@ -1,4 +1,5 @@
 import { currency } from '@kazi/simulation/invoice';
+import { Row } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { formatMoney } from '@kazi/ui/money-format';
@@ -58,7 +59,7 @@ function PaymentsPanel({ whole: { invoice, paper } }: { whole: WholeInvoice }) {
   const part = total > 0 ? Math.floor((received / total) * 100) : 0;
   return (
     <Panel title={t('payments.title')}>
-      <div className={classes.state}>
+      <Row gap={8} justify="between" wrap tone="muted" className={classes.state}>
         <StatusBadge status={invoiceStatus}>{t(`statuses.${invoiceStatus}`)}</StatusBadge>
         <span>
           <Trans
@@ -68,7 +69,7 @@ function PaymentsPanel({ whole: { invoice, paper } }: { whole: WholeInvoice }) {
             components={{ b: <strong /> }}
           />
         </span>
-      </div>
+      </Row>
       <ProgressBar value={received} max={total} label={percent(part)} />
       {paper.payments.length > 0 ? (
         <ul className={classes.payments}>

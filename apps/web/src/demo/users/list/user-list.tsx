@@ -1,21 +1,21 @@
 import { listUsers, plans, type User, updateUser, userRoles, userStatuses } from '@kazi/simulation/users';
 import { toast } from '@kazi/ui/toast';
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import IconUserOff from '#icons/IconUserOff';
 import filters from '../../../shell/page/filters.module.css';
 import { SearchField } from '../../../shell/page/search-field.tsx';
-import { oneOf } from '../../../shell/search-params.ts';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf, useChange } from '../../calls/use-answer.ts';
+import { ChoiceFilter } from '../../parts/choice-filter.tsx';
 import { useCountryName } from '../../parts/formats.ts';
 import { ListStates } from '../../parts/list-states.tsx';
 import { NumberedPages } from '../../parts/numbered-pages.tsx';
 import { ColumnMenu, ExportMenu, SelectionBar } from '../../parts/records.tsx';
 import type { Sheet } from '../../parts/use-save-sheet.ts';
 import { type Selection, useSelection } from '../../parts/use-selection.ts';
-import { userCalls } from '../users.ts';
+import { userCalls } from '../users.tsx';
 import type { Hideable, UserSearch } from './user-search.ts';
 import { UserTable } from './user-table.tsx';
 
@@ -90,21 +90,21 @@ function UserFilters({ search, onNarrow, onHide }: UserFiltersProps) {
         value={q}
         onSearch={(words) => onNarrow({ q: words })}
       />
-      <Choice
+      <ChoiceFilter
         label={t('facts.role')}
         words={userRoles}
         nameOf={(word) => t(`roles.${word}`)}
         value={role}
         onChoose={(value) => onNarrow({ role: value })}
       />
-      <Choice
+      <ChoiceFilter
         label={t('facts.plan')}
         words={plans}
         nameOf={(word) => t(`plans.${word}`)}
         value={plan}
         onChoose={(value) => onNarrow({ plan: value })}
       />
-      <Choice
+      <ChoiceFilter
         label={t('facts.status')}
         words={userStatuses}
         nameOf={(word) => t(`statuses.${word}`)}
@@ -122,26 +122,6 @@ function UserFilters({ search, onNarrow, onHide }: UserFiltersProps) {
         onHide={onHide}
       />
     </search>
-  );
-}
-
-interface ChoiceProps<Word extends string> {
-  /** Also what stands there while nothing is chosen. */
-  label: string;
-  words: readonly Word[];
-  nameOf: (word: Word) => string;
-  value: Word | undefined;
-  onChoose: (word: Word | undefined) => void;
-}
-
-function Choice<Word extends string>({ label, words, nameOf, value, onChoose }: ChoiceProps<Word>) {
-  return (
-    <NativeSelect
-      aria-label={label}
-      value={value ?? ''}
-      onChange={({ currentTarget }) => onChoose(oneOf(currentTarget.value, words))}
-      data={[{ value: '', label }, ...words.map((word) => ({ value: word, label: nameOf(word) }))]}
-    />
   );
 }
 

@@ -1,23 +1,19 @@
 import type { User, UserColumn } from '@kazi/simulation/users';
-import { ActionIcon, Menu } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import IconDots from '#icons/IconDots';
 import IconEye from '#icons/IconEye';
 import IconPencil from '#icons/IconPencil';
 import IconTrash from '#icons/IconTrash';
 import IconUserCheck from '#icons/IconUserCheck';
 import IconUserOff from '#icons/IconUserOff';
+import { Action, ActionsMenu } from '../../parts/actions-menu.tsx';
 import { PersonCell, SelectAll, SelectOne } from '../../parts/records.tsx';
 import { type SortedColumn, SortedTable, type Sorting } from '../../parts/sorted-table.tsx';
 import { StatusBadge } from '../../parts/status.tsx';
 import type { Selection } from '../../parts/use-selection.ts';
 import { links } from '../../routing/links.ts';
-import { DeleteUser } from '../delete-user.tsx';
 import { EditUser } from '../edit-user.tsx';
-import { RoleMark } from '../role-mark.tsx';
-import { useSuspend } from '../users.ts';
+import { DeleteUser, RoleMark, useSuspend } from '../users.tsx';
 import type { Hideable } from './user-search.ts';
 import classes from './user-table.module.css';
 
@@ -92,35 +88,20 @@ function UserActions({ user }: { user: User }) {
   const SuspendSign = suspend.isSuspended ? IconUserCheck : IconUserOff;
   return (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" aria-label={t('actions.of', { name: user.fullName })}>
-            <IconDots size={18} stroke={1.6} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item
-            component={Link}
-            to={links.user(user.id)}
-            leftSection={<IconEye size={16} stroke={1.6} />}
-          >
-            {t('actions.view')}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconPencil size={16} stroke={1.6} />} onClick={() => setAsked('edit')}>
-            {t('actions.edit')}
-          </Menu.Item>
-          <Menu.Item leftSection={<SuspendSign size={16} stroke={1.6} />} onClick={suspend.toggle}>
-            {t(suspend.isSuspended ? 'actions.reinstate' : 'actions.suspend')}
-          </Menu.Item>
-          <Menu.Item
-            color="red"
-            leftSection={<IconTrash size={16} stroke={1.6} />}
-            onClick={() => setAsked('delete')}
-          >
-            {t('actions.delete')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <ActionsMenu label={t('actions.of', { name: user.fullName })}>
+        <Action icon={IconEye} to={links.user(user.id)}>
+          {t('actions.view')}
+        </Action>
+        <Action icon={IconPencil} onClick={() => setAsked('edit')}>
+          {t('actions.edit')}
+        </Action>
+        <Action icon={SuspendSign} onClick={suspend.toggle}>
+          {t(suspend.isSuspended ? 'actions.reinstate' : 'actions.suspend')}
+        </Action>
+        <Action icon={IconTrash} danger onClick={() => setAsked('delete')}>
+          {t('actions.delete')}
+        </Action>
+      </ActionsMenu>
       <Suspense>{asked === 'edit' && <EditUser user={user} onClose={close} />}</Suspense>
       {asked === 'delete' && <DeleteUser user={user} onClose={close} />}
     </>

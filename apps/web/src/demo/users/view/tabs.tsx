@@ -8,6 +8,7 @@ import {
   updateAccount,
   updateUser,
 } from '@kazi/simulation/users';
+import { List, Row, Stack } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { ProgressBar } from '@kazi/ui/progress-bar';
@@ -19,7 +20,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { oneOf } from '../../../shell/search-params.ts';
 import { useChange } from '../../calls/use-answer.ts';
-import { userCalls } from '../users.ts';
+import { userCalls } from '../users.tsx';
 import classes from './tabs.module.css';
 
 /** What somebody works on, and what they did last. */
@@ -44,21 +45,21 @@ export function AccountTab({ account }: { account: Account }) {
         </RecordTable>
       </Panel>
       <Panel title={t('account.lately')} flush>
-        <ol className={classes.activity}>
+        <List as="ol" divided className={classes.activity}>
           {account.activity.map(({ id, kind, detail, at }) => (
             <li key={id}>
-              <span className={classes.what}>
+              <Stack as="span" shrinks className={classes.what}>
                 {t(`account.activity.${kind}`)}
                 <small>
                   <bdi>{detail}</bdi>
                 </small>
-              </span>
+              </Stack>
               <span className={classes.when}>
                 <RelativeTime at={at} />
               </span>
             </li>
           ))}
-        </ol>
+        </List>
       </Panel>
     </>
   );
@@ -72,12 +73,12 @@ function ProjectRow({ project: { name, client, tasks, hours } }: { project: User
   return (
     <tr>
       <th scope="row">
-        <span className={classes.what}>
+        <Stack as="span" shrinks className={classes.what}>
           <bdi>{name}</bdi>
           <small>
             <bdi>{client}</bdi>
           </small>
-        </span>
+        </Stack>
       </th>
       <td className={classes.progress}>
         <ProgressBar
@@ -129,7 +130,7 @@ export function BillingTab({ user, account }: BillingTabProps) {
         </dl>
       </Panel>
       <Panel title={t('billing.payment')}>
-        <dl className={classes.facts}>
+        <Stack as="dl" lineGap={8} gap={16} className={classes.facts}>
           <dt>{t('facts.billing')}</dt>
           <dd>{t(`billings.${user.billing}`)}</dd>
           <dt>{t('billing.card')}</dt>
@@ -148,7 +149,7 @@ export function BillingTab({ user, account }: BillingTabProps) {
           <dd>
             <bdi>{billingAddress.taxPin}</bdi>
           </dd>
-        </dl>
+        </Stack>
       </Panel>
     </>
   );
@@ -167,7 +168,7 @@ function PlanPanel({ user: { id, fullName, currentPlan } }: { user: User }) {
       title={t('billing.planIs', { plan: t(`plans.${currentPlan}`) })}
       description={t(`billing.included.${currentPlan}`)}
     >
-      <div className={classes.row}>
+      <Row lineGap={12} gap={16} justify="between" wrap>
         <NativeSelect
           aria-label={t('billing.another')}
           value={chosen}
@@ -187,7 +188,7 @@ function PlanPanel({ user: { id, fullName, currentPlan } }: { user: User }) {
         >
           {t('billing.change')}
         </Button>
-      </div>
+      </Row>
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { type Account, allUsers, getAccount, getUser, type User } from '@kazi/simulation/users';
 import { Avatar } from '@kazi/ui/avatar';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { Row, Stack } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
@@ -27,10 +28,8 @@ import { useCountryName } from '../../parts/formats.ts';
 import iconTabsClasses from '../../parts/icon-tabs.module.css';
 import { StatusBadge } from '../../parts/status.tsx';
 import { links } from '../../routing/links.ts';
-import { DeleteUser } from '../delete-user.tsx';
 import { EditUser } from '../edit-user.tsx';
-import { RoleMark } from '../role-mark.tsx';
-import { useSuspend } from '../users.ts';
+import { DeleteUser, RoleMark, useSuspend } from '../users.tsx';
 import { SecurityTab } from './security-tab.tsx';
 import { AccountTab, BillingTab, NotificationsTab } from './tabs.tsx';
 import classes from './user-page.module.css';
@@ -173,13 +172,13 @@ function UserCard({ user, account }: UserCardProps) {
   ] as const;
   return (
     <Panel>
-      <div className={classes.person}>
+      <Stack gap={16} align="center" className={classes.person}>
         <Avatar name={fullName} src={avatar} size={88} decorative />
-        <span className={classes.state}>
+        <Row as="span" gap={12} justify="center" wrap>
           <RoleMark role={role} />
           <StatusBadge status={status}>{t(`statuses.${status}`)}</StatusBadge>
-        </span>
-      </div>
+        </Row>
+      </Stack>
       <dl className={classes.figures}>
         <div>
           <dt>{t('facts.tasksDone')}</dt>
@@ -190,14 +189,14 @@ function UserCard({ user, account }: UserCardProps) {
           <dd>{account ? number.format(account.projectsDone) : '…'}</dd>
         </div>
       </dl>
-      <dl className={classes.facts}>
+      <Stack as="dl" gap={8} className={classes.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </Panel>
   );
 }

@@ -1,4 +1,15 @@
+import type { CalendarName } from '@kazi/simulation/calendar';
+import type { Tone } from '@kazi/ui/tones';
 import type { View } from './search.ts';
+
+/** The colour of each calendar's events. */
+export const calendarTones: Record<CalendarName, Tone> = {
+  Business: 'info',
+  Holiday: 'success',
+  Personal: 'danger',
+  Family: 'active',
+  ETC: 'review',
+};
 
 /** Weeks begin on a Monday. */
 export const firstDay = 1;
