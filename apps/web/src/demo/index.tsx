@@ -1,12 +1,14 @@
 import { startSimulation, withoutDelay } from '@kazi/simulation';
-import { RouterProvider } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent, RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readPreferences } from '../boot/preferences.ts';
 import { startTexts } from '../i18n/i18n.ts';
 import { Appearance } from '../shell/appearance.tsx';
+import { prepareRouter } from '../shell/page/prepare-router.ts';
+import { ErrorPage } from '../shell/pages/error-page.tsx';
 import { AppToaster } from '../shell/toasts/app-toaster.tsx';
-import { createDemoRouter } from './router.ts';
+import { routeTree } from './routes.gen.ts';
 import { fetchAhead } from './routing/fetch-ahead.ts';
 import { restoreLogin } from './session/session.ts';
 
@@ -26,4 +28,17 @@ export async function start(root: HTMLElement): Promise<void> {
   );
   // Where the server is gone before all is there, each page asks for its own files, as ever.
   fetchAhead().catch((error: unknown) => console.warn('Not all of the demo could be fetched ahead', error));
+}
+
+function createDemoRouter() {
+  const router = createRouter({
+    routeTree,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: lazyRouteComponent(() => import('./misc/no-such-page.tsx'), 'NoSuchPage'),
+    scrollRestoration: true,
+  });
+  prepareRouter(router);
+  return router;
 }

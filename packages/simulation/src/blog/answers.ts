@@ -1,6 +1,5 @@
 import { type Answer, on } from '../core/answers.ts';
-import { idOf } from '../core/inputs.ts';
-import { nextId } from '../core/lists.ts';
+import { idOf, nextId } from '../core/lists.ts';
 import { sampleState } from '../core/state.ts';
 import {
   addComment,

@@ -1,9 +1,200 @@
 import { type Answer, on } from '../core/answers.ts';
-import { idOf } from '../core/inputs.ts';
-import { nextId } from '../core/lists.ts';
+import { daysFromToday, daysUntilMarket, market } from '../core/days.ts';
+import { idOf, nextId } from '../core/lists.ts';
 import { sampleState } from '../core/state.ts';
-import { addEvent, listEvents, removeEvent, updateEvent } from './contract.ts';
-import { events } from './data.ts';
+import { personOf } from '../people/people.ts';
+import {
+  addEvent,
+  type CalendarEvent,
+  type CalendarName,
+  listEvents,
+  removeEvent,
+  updateEvent,
+} from './contract.ts';
+
+/** One sample event, its day counted from today. */
+interface EventSample {
+  title: string;
+  calendar: CalendarName;
+  day: number;
+  /** How many days, where it lasts all day. */
+  days?: number;
+  /** Hour and minute it begins at; left out where it lasts all day. */
+  at?: readonly [hour: number, minute: number];
+  minutes?: number;
+  url?: string;
+  /** Ids of people. */
+  guests?: readonly number[];
+  location?: string;
+  description?: string;
+}
+
+const eventSamples: readonly EventSample[] = [
+  {
+    title: 'Stand-up with the Kericho team',
+    calendar: 'Business',
+    day: 0,
+    at: [9, 0],
+    minutes: 30,
+    guests: [1, 12, 19, 20],
+    url: 'https://meet.example/kericho',
+    description: 'What was done, what is next, what is in the way.',
+  },
+  {
+    title: 'Duka Letu: checkout drawings',
+    calendar: 'Business',
+    day: 0,
+    at: [11, 0],
+    minutes: 90,
+    guests: [2, 17],
+    location: 'Mawingu Studio, Ngong Road',
+  },
+  { title: 'Lunch with Zipporah', calendar: 'Personal', day: 0, at: [13, 0], location: 'Kenyatta Market' },
+  { title: 'Parents’ evening', calendar: 'Family', day: 0, at: [17, 30], location: 'Mwangaza Schools' },
+  {
+    title: 'Board meeting',
+    calendar: 'Business',
+    day: 2,
+    at: [14, 0],
+    minutes: 120,
+    guests: [1, 3, 30],
+    location: 'Upper Hill',
+    description: 'Figures of the quarter, budget of the next year.',
+  },
+  { title: 'Farm visit', calendar: 'Business', day: 5, days: 2, guests: [1, 12], location: 'Kericho' },
+  { title: 'Dentist', calendar: 'Personal', day: 3, at: [8, 30], minutes: 45, location: 'Afya Bora Clinics' },
+  { title: 'Football practice', calendar: 'Family', day: 1, at: [16, 0], minutes: 90, location: 'City Park' },
+  { title: 'Football practice', calendar: 'Family', day: 8, at: [16, 0], minutes: 90, location: 'City Park' },
+  { title: 'Office closed for the move', calendar: 'ETC', day: 9, days: 2 },
+  { title: 'Grandmother’s 80th birthday', calendar: 'Family', day: 12, location: 'Murang’a' },
+  {
+    title: 'Photographs at Mkate Mzuri',
+    calendar: 'Business',
+    day: 6,
+    at: [5, 0],
+    minutes: 240,
+    guests: [18, 28],
+    location: 'Kisii',
+  },
+  { title: 'Morning run in Karura', calendar: 'Personal', day: -1, at: [6, 30], location: 'Karura Forest' },
+  { title: 'Morning run in Karura', calendar: 'Personal', day: 6, at: [6, 30], location: 'Karura Forest' },
+  { title: 'PAYE return filed', calendar: 'ETC', day: -4 },
+  {
+    title: 'Interviews: mobile developer',
+    calendar: 'Business',
+    day: -3,
+    at: [10, 0],
+    minutes: 180,
+    guests: [20, 26],
+  },
+  { title: 'Wedding of Moraa and Collins', calendar: 'Family', day: -7, location: 'Kisii' },
+  { title: 'Conference: Payments in East Africa', calendar: 'Business', day: -12, days: 3, location: 'KICC' },
+  { title: 'Server maintenance', calendar: 'ETC', day: 4, at: [22, 0], minutes: 120, guests: [24] },
+  { title: 'Swahili class', calendar: 'Personal', day: -5, at: [18, 0], minutes: 90 },
+  { title: 'Swahili class', calendar: 'Personal', day: 2, at: [18, 0], minutes: 90 },
+  { title: 'Swahili class', calendar: 'Personal', day: 9, at: [18, 0], minutes: 90 },
+  { title: 'Team dinner', calendar: 'Business', day: 20, at: [19, 0], minutes: 180, location: 'Westlands' },
+];
+
+/** Public holidays of Kenya that fall on the same day every year: month, day, name. */
+const fixed: readonly (readonly [month: number, day: number, name: string])[] = [
+  [1, 1, 'New Year’s Day'],
+  [5, 1, 'Labour Day'],
+  [6, 1, 'Madaraka Day'],
+  [10, 10, 'Mazingira Day'],
+  [10, 20, 'Mashujaa Day'],
+  [12, 12, 'Jamhuri Day'],
+  [12, 25, 'Christmas Day'],
+  [12, 26, 'Boxing Day'],
+];
+
+interface PublicHoliday {
+  date: Date;
+  name: string;
+}
+
+/** Kenya's public holidays of a year, but for those that wait for the moon. */
+export function publicHolidays(year: number): PublicHoliday[] {
+  const easter = easterSunday(year);
+  const near = (days: number) => new Date(year, easter.getMonth(), easter.getDate() + days);
+  return [
+    ...fixed.map(([month, day, name]) => ({ date: new Date(year, month - 1, day), name })),
+    { date: near(-2), name: 'Good Friday' },
+    { date: near(1), name: 'Easter Monday' },
+  ];
+}
+
+/** Easter of the Gregorian calendar, by the method of Meeus, Jones and Butcher. */
+function easterSunday(year: number): Date {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const inCentury = year % 100;
+  const skipped = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - Math.floor(century / 4) - skipped + 15) % 30;
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - epact - (inCentury % 4)) % 7;
+  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+  const days = epact + weekday - 7 * late + 114;
+  return new Date(year, Math.floor(days / 31) - 1, (days % 31) + 1);
+}
+
+/** A day of this device's calendar as events write it: `2026-12-12`. */
+function dayText(moment: Date): string {
+  const part = (value: number) => String(value).padStart(2, '0');
+  return `${moment.getFullYear()}-${part(moment.getMonth() + 1)}-${part(moment.getDate())}`;
+}
+
+function holidayEvents(): Omit<CalendarEvent, 'id'>[] {
+  const year = daysFromToday(0).getFullYear();
+  return [year - 1, year, year + 1].flatMap(publicHolidays).map(({ date, name }) => ({
+    url: '',
+    title: name,
+    start: dayText(date),
+    end: dayText(new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1)),
+    allDay: true,
+    extendedProps: { calendar: 'Holiday', description: 'Public holiday in Kenya' },
+  }));
+}
+
+function eventOf(sample: EventSample): Omit<CalendarEvent, 'id'> {
+  const {
+    title,
+    calendar,
+    day,
+    days = 1,
+    at,
+    minutes = 60,
+    url = '',
+    guests,
+    location,
+    description,
+  } = sample;
+  const start = daysFromToday(day, at?.[0] ?? 0, at?.[1] ?? 0);
+  return {
+    url,
+    title,
+    start: at ? start.toISOString() : dayText(start),
+    end: at ? new Date(start.getTime() + minutes * 60_000).toISOString() : dayText(daysFromToday(day + days)),
+    allDay: !at,
+    extendedProps: {
+      calendar,
+      ...(guests && { guests: guests.map((person) => personOf(person).fullName) }),
+      ...(location && { location }),
+      ...(description && { description }),
+    },
+  };
+}
+
+const marketSample = (): EventSample => {
+  const { title, place: location, at, minutes } = market;
+  return { title, calendar: 'Business', day: daysUntilMarket(), at, minutes, location };
+};
+
+/** What lies around today, and the public holidays of last year, this year and the next. */
+const events = (): CalendarEvent[] =>
+  [...[...eventSamples, marketSample()].map(eventOf), ...holidayEvents()].map((event, at) => ({
+    id: at + 1,
+    ...event,
+  }));
 
 const state = sampleState(() => ({ events: events() }));
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ask } from '../core/ask.ts';
 import { request, simulate } from '../core/simulate.testing.ts';
+import { publicHolidays } from './answers.ts';
 import { addEvent, type CalendarEvent, listEvents, removeEvent, updateEvent } from './contract.ts';
-import { publicHolidays } from './holidays.ts';
 
 beforeEach(simulate);
 

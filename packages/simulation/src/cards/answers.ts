@@ -1,8 +1,7 @@
 import { type Answer, on } from '../core/answers.ts';
-import { whole } from '../core/inputs.ts';
-import * as analytics from './analytics.data.ts';
+import { whole } from '../core/lists.ts';
 import * as calls from './contract.ts';
-import * as statistics from './statistics.data.ts';
+import * as samples from './data.ts';
 
 /** The period asked for; the first where none or an unknown one is. */
 const periodOf = (asked: string | undefined): calls.Period =>
@@ -12,22 +11,22 @@ const yearOf = (asked: string | undefined): calls.ReportYear =>
   calls.reportYears.find((year) => year === whole(asked, 0)) ?? calls.reportYears[0];
 
 export const answers: readonly Answer[] = [
-  on(calls.getSupportTracker, ({ query }) => analytics.supportTracker(periodOf(query('period')))),
-  on(calls.getAverageSessions, ({ query }) => analytics.averageSessions(periodOf(query('period')))),
-  on(calls.getRevenueReport, ({ query }) => analytics.revenueReport(yearOf(query('year')))),
-  on(calls.getGoalOverview, analytics.goalOverview),
-  on(calls.getRevenue, analytics.revenue),
-  on(calls.getProductOrders, ({ query }) => analytics.productOrders(periodOf(query('period')))),
-  on(calls.getSessionsByDevice, ({ query }) => analytics.sessionsByDevice(periodOf(query('period')))),
-  on(calls.getCustomers, ({ query }) => analytics.customers(periodOf(query('period')))),
+  on(calls.getSupportTracker, ({ query }) => samples.supportTracker(periodOf(query('period')))),
+  on(calls.getAverageSessions, ({ query }) => samples.averageSessions(periodOf(query('period')))),
+  on(calls.getRevenueReport, ({ query }) => samples.revenueReport(yearOf(query('year')))),
+  on(calls.getGoalOverview, samples.goalOverview),
+  on(calls.getRevenue, samples.revenue),
+  on(calls.getProductOrders, ({ query }) => samples.productOrders(periodOf(query('period')))),
+  on(calls.getSessionsByDevice, ({ query }) => samples.sessionsByDevice(periodOf(query('period')))),
+  on(calls.getCustomers, ({ query }) => samples.customers(periodOf(query('period')))),
 
-  on(calls.getOrdersOfWeek, statistics.ordersOfWeek),
-  on(calls.getProfit, statistics.profit),
-  on(calls.getSubscribers, statistics.subscribers),
-  on(calls.getRevenueStatistic, statistics.revenueStatistic),
-  on(calls.getSales, statistics.sales),
-  on(calls.getOrdersReceived, statistics.ordersReceived),
-  on(calls.getSiteTraffic, statistics.siteTraffic),
-  on(calls.getActiveUsers, statistics.activeUsers),
-  on(calls.getNewsletter, statistics.newsletter),
+  on(calls.getOrdersOfWeek, samples.ordersOfWeek),
+  on(calls.getProfit, samples.profit),
+  on(calls.getSubscribers, samples.subscribers),
+  on(calls.getRevenueStatistic, samples.revenueStatistic),
+  on(calls.getSales, samples.sales),
+  on(calls.getOrdersReceived, samples.ordersReceived),
+  on(calls.getSiteTraffic, samples.siteTraffic),
+  on(calls.getActiveUsers, samples.activeUsers),
+  on(calls.getNewsletter, samples.newsletter),
 ];

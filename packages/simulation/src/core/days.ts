@@ -13,3 +13,16 @@ export const isoDaysFromToday = (days: number, hour = 9, minute = 0): string =>
 /** The moment so many minutes ago: what happened "today" must not lie in the future in the morning. */
 export const isoMinutesAgo = (minutes: number): string =>
   new Date(Date.now() - minutes * 60_000).toISOString();
+
+const saturday = 6;
+
+/** The market that the shop's dashboard tells of and the calendar has. */
+export const market = {
+  title: 'Makers’ market, Karura',
+  place: 'Karura Forest, Gate C',
+  at: [9, 0],
+  minutes: 450,
+} as const;
+
+/** Days until it, the Saturday after the next. */
+export const daysUntilMarket = () => 14 - ((new Date().getDay() + 7 - saturday) % 7);

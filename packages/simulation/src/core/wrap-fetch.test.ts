@@ -13,14 +13,12 @@ const answers = [
   on(first, () => ({ is: 'first' })),
 ];
 
-const apps = [{ calls: [echo, item, first], load: async () => ({ answers }) }];
-
-function aPage(delayMs = 0) {
+function aPage(delayMs = 0, answered = answers) {
   const network = vi.fn(async (..._asked: Parameters<typeof fetch>) => new Response('from the network'));
   return {
     network,
     fetch: wrapFetch(network, {
-      apps,
+      apps: [{ calls: [echo, item, first], load: async () => ({ answers: answered }) }],
       delayMs: () => delayMs,
       pageUrl: () => 'http://demo.test/apps/chat?x=1',
     }),
@@ -80,16 +78,37 @@ test('a request given up while its answer is waited for ends as fetch ends', asy
   );
 });
 
-test('a body that is not what the call takes is told in the console, and answered as ever', async () => {
+test('a body that is no object is told in the console, and answered as ever', async () => {
   const { fetch } = aPage();
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  for (const body of ['{', 'null', '', '7']) {
+  for (const body of ['{', 'null', '', '7', '[]', '"habari"']) {
     const answer = await fetch('/echo', { method: 'POST', body });
     expect(answer.status).toBe(201);
     expect(await answer.json()).toEqual({});
     expect(warn).toHaveBeenLastCalledWith(expect.stringContaining('POST /echo'));
   }
   warn.mockRestore();
+});
+
+test('an error of an answer to an object, or to a request without a body, is a 500 that the console tells of', async () => {
+  const failing = (error: Error) =>
+    on(item, () => {
+      throw error;
+    });
+  const { fetch } = aPage();
+  const console500 = vi.spyOn(console, 'error').mockReturnValue();
+  for (const body of ['{}', '{"say":7}', 'word=habari', new URLSearchParams({ other: 'field' })]) {
+    const answer = await fetch('/echo', { method: 'POST', body });
+    expect([body, answer.status]).toEqual([body, 500]);
+  }
+  for (const error of [new TypeError('of a sample'), new RangeError('of a date')]) {
+    const page = aPage(0, [failing(error)]);
+    const answer = await page.fetch('/items/1');
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({ message: expect.stringContaining('GET /items/{id}') });
+    expect(console500).toHaveBeenLastCalledWith(expect.stringContaining('GET /items/{id}'), error);
+  }
+  console500.mockRestore();
 });
 
 test('a form is read as an object is', async () => {

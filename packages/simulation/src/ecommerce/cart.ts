@@ -1,4 +1,4 @@
-import { keptState } from '../core/kept-state.ts';
+import { keptState } from '../core/state.ts';
 import type { CartItem } from './contract.ts';
 
 /** What is in the cart of somebody who opens the demo for the first time. */

@@ -1,21 +1,68 @@
 import { type Answer, notFound, on } from '../core/answers.ts';
-import { idOf } from '../core/inputs.ts';
-import { nextId } from '../core/lists.ts';
+import { contains, idOf, nextId } from '../core/lists.ts';
 import { sampleState } from '../core/state.ts';
 import {
   type Email,
   type EmailsMeta,
   getEmail,
+  isIn,
+  labels,
   listEmails,
   paginateEmail,
   saveDraft,
   sendEmail,
   updateEmails,
   updateEmailsLabel,
+  views,
 } from './contract.ts';
-import { emails } from './data.ts';
-import { listOf, type Wanted } from './list.ts';
+import { archived, drafts, sent, spam, trashed } from './folders.data.ts';
+import { inbox } from './inbox.data.ts';
+import { inboxEarlier } from './inbox-earlier.data.ts';
+import { mailsOf } from './sample-mail.ts';
 import { composed } from './written.ts';
+
+/** What a list is asked for, as it came with the request. */
+interface Wanted {
+  q: string | undefined;
+  /** All folders where not given. */
+  folder: string | undefined;
+  label: string | undefined;
+}
+
+/** The mails that are wanted, the newest first; the one of id `always` is among them in any case. */
+function listOf(emails: readonly Email[], wanted: Wanted, always?: number): Email[] {
+  return emails
+    .filter((email) => email.id === always || fits(email, wanted))
+    .toSorted((one, other) => other.time.localeCompare(one.time));
+}
+
+function fits(email: Email, { q, folder, label }: Wanted): boolean {
+  const view = views.find((known) => known === folder);
+  const wantedLabel = labels.find((known) => known === label);
+  if (folder && !(view && isIn(view, email))) return false;
+  if (label && !(wantedLabel && email.labels.includes(wantedLabel))) return false;
+  return contains(q, ...searchedTexts(email));
+}
+
+function searchedTexts({ from, to, subject, message, attachments }: Email): string[] {
+  const people = [from, ...to].flatMap(({ name, email }) => [name, email]);
+  return [
+    ...people,
+    subject,
+    message.replaceAll(/<[^>]*>/g, ' '),
+    ...attachments.map(({ fileName }) => fileName),
+  ];
+}
+
+/** The mailbox of a design studio's director, over some weeks up to now. */
+const emails = (): Email[] => [
+  ...mailsOf('inbox', 1, [...inbox(), ...inboxEarlier()]),
+  ...mailsOf('sent', 31, sent()),
+  ...mailsOf('draft', 41, drafts()),
+  ...mailsOf('archive', 51, archived()),
+  ...mailsOf('spam', 61, spam()),
+  ...mailsOf('trash', 71, trashed()),
+];
 
 const state = sampleState(() => ({ emails: emails() }));
 

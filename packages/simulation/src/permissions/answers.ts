@@ -1,6 +1,5 @@
 import { type Answer, on } from '../core/answers.ts';
-import { idOf, whole } from '../core/inputs.ts';
-import { contains, nextId, pageOf } from '../core/lists.ts';
+import { contains, idOf, nextId, pageOf, whole } from '../core/lists.ts';
 import { sampleState } from '../core/state.ts';
 import {
   addPermission,

@@ -1,9 +1,27 @@
 import { type Answer, on } from '../core/answers.ts';
-import { idOf } from '../core/inputs.ts';
-import { nextId } from '../core/lists.ts';
+import { idOf, nextId } from '../core/lists.ts';
 import { sampleState } from '../core/state.ts';
-import { listRoles, type Role, saveRole } from './contract.ts';
-import { roles } from './data.ts';
+import { roleNames } from '../permissions/contract.ts';
+import { permissions } from '../permissions/data.ts';
+import { listRoles, type Role, saveRole, usersOfRole } from './contract.ts';
+
+/** Users who are assigned a permission may read; an administrator and a manager also write, an administrator creates. */
+const roles = (): Role[] =>
+  roleNames.map((name, at) => ({
+    id: at + 1,
+    name,
+    usersWith: usersOfRole[name],
+    grants: permissions().map(({ name: permission, assignedTo }) => {
+      const read = assignedTo.includes(name);
+      const isAdministrator = name === 'administrator';
+      return {
+        permission,
+        read,
+        write: read && (isAdministrator || name === 'manager'),
+        create: read && isAdministrator,
+      };
+    }),
+  }));
 
 const state = sampleState(() => ({ roles: roles() }));
 

@@ -1,5 +1,5 @@
 import { type Answer, on } from '../core/answers.ts';
-import { idOf } from '../core/inputs.ts';
+import { idOf } from '../core/lists.ts';
 import { sampleState } from '../core/state.ts';
 import { pages } from '../pages/pages.data.ts';
 import {

@@ -1,8 +1,6 @@
 import { type Answer, on } from '../core/answers.ts';
-import { idOf, whole } from '../core/inputs.ts';
-import { contains, nextId, pageOf, sortedBy } from '../core/lists.ts';
+import { contains, idOf, nextId, pageOf, sortedBy, whole } from '../core/lists.ts';
 import { sampleState } from '../core/state.ts';
-import { accountOf } from './account.data.ts';
 import type { Account } from './account.ts';
 import {
   addUser,
@@ -16,7 +14,7 @@ import {
   updateUser,
   userColumns,
 } from './contract.ts';
-import { users } from './data.ts';
+import { accountOf, users } from './data.ts';
 
 const state = sampleState(() => ({ users: users(), accounts: new Map<number, Account>() }));
 

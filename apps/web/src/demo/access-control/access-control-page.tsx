@@ -1,4 +1,5 @@
 import { type AbilityRule, abilities, type DemoUser } from '@kazi/simulation/auth';
+import { List } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { Button } from '@mantine/core';
 import { Trans, useTranslation } from 'react-i18next';
@@ -116,7 +117,7 @@ function WhoMay() {
 function AbilityRules({ rules }: { rules: readonly AbilityRule[] }) {
   const { t } = useTranslation('demo/access');
   return (
-    <ul className={classes.rules} aria-label={t('control.readers.rules')}>
+    <List divided className={classes.rules} aria-label={t('control.readers.rules')}>
       {rules.map(({ action, subject }) => (
         <li key={`${action} ${subject}`}>
           <StatusGlyph status="done" />
@@ -124,6 +125,6 @@ function AbilityRules({ rules }: { rules: readonly AbilityRule[] }) {
           <code>{subject}</code>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

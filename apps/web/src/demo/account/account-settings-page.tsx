@@ -1,5 +1,6 @@
 import type { AccountSettings } from '@kazi/simulation/account';
 import { getAccountSettings } from '@kazi/simulation/account';
+import { Stack } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
@@ -22,12 +23,9 @@ import { answerOf } from '../calls/use-answer.ts';
 import tabClasses from '../parts/icon-tabs.module.css';
 import { useValidators } from '../parts/validators.ts';
 import classes from './account-settings.module.css';
-import { ConnectionsTab } from './connections-tab.tsx';
-import { GeneralTab } from './general-tab.tsx';
-import { NotificationsTab } from './notifications-tab.tsx';
-import { SettingsForm } from './settings-form.tsx';
+import { SettingsForm, useSaveSettings } from './settings-form.tsx';
 import { type SettingsTab, settingsTabs } from './settings-tabs.ts';
-import { useSaveSettings } from './use-save-settings.ts';
+import { ConnectionsTab, GeneralTab, NotificationsTab } from './tabs.tsx';
 
 /** Names as they are kept, with the code by which every language names them. */
 const countries = [
@@ -125,7 +123,7 @@ function PasswordTab() {
         toast({ message: t('password.done') });
       })}
     >
-      <div className={classes.pair}>
+      <Stack gap={16} className={classes.pair}>
         <PasswordInput
           label={t('password.old')}
           autoComplete="current-password"
@@ -142,7 +140,7 @@ function PasswordTab() {
           autoComplete="new-password"
           {...form.getInputProps('again')}
         />
-      </div>
+      </Stack>
     </SettingsForm>
   );
 }
@@ -172,7 +170,7 @@ function InfoTab({ info }: { info: AccountSettings['info'] }) {
       })}
     >
       <Textarea label={t('info.bio')} autosize minRows={3} dir="auto" {...form.getInputProps('bio')} />
-      <div className={classes.pair}>
+      <Stack gap={16} className={classes.pair}>
         <DayField label={t('info.birthday')} {...form.getInputProps('dob')} />
         <NativeSelect
           label={t('info.country')}
@@ -181,7 +179,7 @@ function InfoTab({ info }: { info: AccountSettings['info'] }) {
         />
         <TextInput label={t('info.website')} dir="ltr" {...form.getInputProps('website')} />
         <TextInput label={t('info.phone')} type="tel" dir="ltr" {...form.getInputProps('phone')} />
-      </div>
+      </Stack>
     </SettingsForm>
   );
 }

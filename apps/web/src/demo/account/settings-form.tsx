@@ -1,7 +1,12 @@
+import { type AccountSettings, getAccountSettings } from '@kazi/simulation/account';
+import { Row } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
+import { toast } from '@kazi/ui/toast';
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '../calls/use-answer.ts';
 import classes from './account-settings.module.css';
 
 interface SettingsFormProps {
@@ -28,15 +33,30 @@ export function SettingsForm({
     <Panel title={title} description={description}>
       <form className={classes.form} onSubmit={onSubmit} noValidate>
         {children}
-        <div className={classes.actions}>
+        <Row gap={8} align="stretch">
           <Button type="submit" disabled={pristine}>
             {t('save')}
           </Button>
           <Button variant="default" disabled={pristine} onClick={onReset}>
             {t('discard')}
           </Button>
-        </div>
+        </Row>
       </form>
     </Panel>
   );
+}
+
+/**
+ * Keeps a changed part of the settings. The specification has no call for it, so it holds as long as the page is
+ * open; a real application would send it here.
+ */
+export function useSaveSettings() {
+  const { t } = useTranslation('demo/account');
+  const queries = useQueryClient();
+  return (change: Partial<AccountSettings>, message = t('saved')) => {
+    queries.setQueryData(answerOf(getAccountSettings, {}).queryKey, (kept: AccountSettings | undefined) =>
+      kept ? { ...kept, ...change } : kept,
+    );
+    toast({ message });
+  };
 }

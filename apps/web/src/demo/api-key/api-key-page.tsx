@@ -1,16 +1,20 @@
 import { EmptyState } from '@kazi/ui/empty-state';
+import { List, Row, Stack } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
+import { RelativeTime } from '@kazi/ui/relative-time';
 import { toast } from '@kazi/ui/toast';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { ActionIcon, Badge, Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useClipboard } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconCopy from '#icons/IconCopy';
 import IconKey from '#icons/IconKey';
+import IconTrash from '#icons/IconTrash';
+import { dayMs } from '../../shell/days.ts';
 import { Confirm } from '../../shell/dialog/confirm.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import classes from './api-key.module.css';
-import { ApiKeyRow } from './api-key-row.tsx';
-import { type ApiKey, type KeyKind, keyKinds, newKey, sampleKeys } from './keys.ts';
 
 const usage = `curl https://api.kazi.example/v1/projects \\
   -H 'X-Project: kazi' \\
@@ -38,7 +42,7 @@ export function ApiKeyPage() {
   return (
     <Page title={t('title')} description={t('description')}>
       <div className={classes.columns}>
-        <div className={classes.first}>
+        <Stack gap={16} shrinks className={classes.first}>
           <Panel title={t('make.title')}>
             <form className={classes.form} onSubmit={form.onSubmit(make)} noValidate>
               <NativeSelect
@@ -60,7 +64,7 @@ export function ApiKeyPage() {
               {usage}
             </pre>
           </Panel>
-        </div>
+        </Stack>
         <Panel title={t('keys.title')} description={t('keys.inUse', { count: keys.length })} flush>
           {keys.length === 0 && (
             <EmptyState
@@ -69,7 +73,7 @@ export function ApiKeyPage() {
               message={t('keys.noneMessage')}
             />
           )}
-          <ul className={classes.keys}>
+          <List divided>
             {keys.map((key) => (
               <ApiKeyRow
                 key={key.id}
@@ -78,7 +82,7 @@ export function ApiKeyPage() {
                 onTakeBack={() => setLeaving(key)}
               />
             ))}
-          </ul>
+          </List>
         </Panel>
       </div>
       {leaving && (
@@ -100,3 +104,86 @@ export function ApiKeyPage() {
     </Page>
   );
 }
+
+const shownLetters = 7;
+
+interface ApiKeyRowProps {
+  apiKey: ApiKey;
+  /** Just made: it is shown whole, this once. */
+  isFresh: boolean;
+  onTakeBack: () => void;
+}
+
+/** One key: what it is for and may do, the secret but for its beginning hidden. */
+function ApiKeyRow({ apiKey: { name, kind, secret, madeAt }, isFresh, onTakeBack }: ApiKeyRowProps) {
+  const { t } = useTranslation('demo/api-key');
+  const clipboard = useClipboard();
+  const copy = () => {
+    clipboard.copy(secret);
+    toast({ message: t('keys.copied') });
+  };
+  return (
+    <li className={classes.key}>
+      <Row gap={8} wrap>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <Badge variant="light" color="gray" tt="none">
+          {t(`kinds.${kind}`)}
+        </Badge>
+      </Row>
+      <code className={classes.secret} dir="ltr">
+        {isFresh ? secret : `${secret.slice(0, shownLetters)}••••••••••••••••`}
+      </code>
+      <span className={classes.made}>
+        {t('keys.made')} <RelativeTime at={madeAt.toISOString()} />
+      </span>
+      <Row as="span" gap={4} className={classes.actions}>
+        <ActionIcon variant="subtle" color="gray" aria-label={t('keys.copy', { name })} onClick={copy}>
+          <IconCopy size={18} stroke={1.6} />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="red"
+          aria-label={t('keys.takeBack', { name })}
+          onClick={onTakeBack}
+        >
+          <IconTrash size={18} stroke={1.6} />
+        </ActionIcon>
+      </Row>
+    </li>
+  );
+}
+
+/** What a key lets its program do, the most first. */
+const keyKinds = ['full', 'write', 'read'] as const;
+type KeyKind = (typeof keyKinds)[number];
+
+interface ApiKey {
+  id: string;
+  name: string;
+  kind: KeyKind;
+  secret: string;
+  /** When it was made. */
+  madeAt: Date;
+}
+
+const secretBytes = 16;
+
+function secretOf(bytes: Uint8Array): string {
+  return `kz_${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** A key that cannot be guessed. */
+function newKey(kind: KeyKind, name: string): ApiKey {
+  const secret = secretOf(crypto.getRandomValues(new Uint8Array(secretBytes)));
+  return { id: secret, name, kind, secret, madeAt: new Date() };
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
+
+const sampleKeys = (): ApiKey[] => [
+  { ...newKey('full', 'Till at Ziwa Fresh Foods'), madeAt: daysAgo(40) },
+  { ...newKey('read', 'Monthly report'), madeAt: daysAgo(123) },
+  { ...newKey('write', 'Stock import'), madeAt: daysAgo(301) },
+];

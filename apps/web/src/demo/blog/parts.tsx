@@ -1,5 +1,6 @@
 import type { BlogCategory, PostStatus } from '@kazi/simulation/blog';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { List, Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { useTranslation } from 'react-i18next';
 import IconSearchOff from '#icons/IconSearchOff';
@@ -13,7 +14,7 @@ import classes from './parts.module.css';
 export function Tags({ tags }: { tags: readonly BlogCategory[] }) {
   const { t } = useTranslation('demo/blog');
   return (
-    <ul className={classes.tags} aria-label={t('categoriesTitle')}>
+    <Row as="ul" gap={6} align="stretch" wrap aria-label={t('categoriesTitle')}>
       {tags.map((category) => (
         <li key={category}>
           <DemoLink className={classes.tag} to={links.blog} search={{ category }}>
@@ -21,7 +22,7 @@ export function Tags({ tags }: { tags: readonly BlogCategory[] }) {
           </DemoLink>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }
 
@@ -50,3 +51,26 @@ export function NoSuchPost() {
     />
   );
 }
+
+interface RecentPostsProps {
+  posts: readonly { id: number; img: string; title: string; createdTime: string }[];
+}
+
+/** The latest posts as lines. */
+export const RecentPosts = ({ posts }: RecentPostsProps) => (
+  <List divided>
+    {posts.map(({ id, img, title, createdTime }) => (
+      <li key={id} className={classes.post}>
+        <img className={classes.cover} src={img} alt="" width={80} height={45} />
+        <Stack gap={2} shrinks>
+          <DemoLink className={classes.link} to={links.post} search={{ id }}>
+            <bdi>{title}</bdi>
+          </DemoLink>
+          <Text as="span" tone="muted" size={12}>
+            <Day at={createdTime} />
+          </Text>
+        </Stack>
+      </li>
+    ))}
+  </List>
+);

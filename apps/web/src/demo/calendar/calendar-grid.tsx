@@ -13,15 +13,13 @@ import type { TFunction } from 'i18next';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../shell/days.ts';
-import { calendarTones } from './calendars.ts';
 import { type EventTimes, timesOf } from './event-times.ts';
 import classes from './grid.module.css';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import type { CalendarSearch, View } from './search.ts';
-import { firstDay } from './title.ts';
-import { useCarriedEvent } from './use-carried-event.ts';
-import { useEventFocus } from './use-event-focus.ts';
-import { useViewPlugins } from './use-view-plugins.ts';
+import { useCarriedEvent, useEventFocus } from './use-carried-event.ts';
+import { useViewPlugins } from './view-plugins.ts';
+import { calendarTones, firstDay } from './views.ts';
 
 interface CalendarGridProps {
   view: View;

@@ -6,7 +6,7 @@ import {
   updateEvent,
 } from '@kazi/simulation/calendar';
 import { toast } from '@kazi/ui/toast';
-import { ActionIcon, Button, MultiSelect, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, MultiSelect, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import IconExternalLink from '#icons/IconExternalLink';
@@ -41,20 +41,7 @@ export function EventPanel({ event, onClose }: EventPanelProps) {
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
-      tools={
-        known && (
-          <Button
-            variant="subtle"
-            color="red"
-            onClick={() => {
-              removeEvent(known);
-              onClose();
-            }}
-          >
-            {t('panel.remove')}
-          </Button>
-        )
-      }
+      removal={known && { label: t('panel.remove'), run: () => removeEvent(known) }}
     >
       <EventFields form={form} />
     </SidePanel>

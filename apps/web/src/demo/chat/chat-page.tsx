@@ -9,9 +9,9 @@ import { Page } from '../../shell/page/page.tsx';
 import { answerOf } from '../calls/use-answer.ts';
 import { ColumnsFrame } from '../parts/columns-frame.tsx';
 import { useArrived, useIsTyping } from './answering.ts';
-import classes from './chat-page.module.css';
 import { PeopleList } from './people/people-list.tsx';
 import type { ChatSearch } from './search.ts';
+import classes from './talk/talk.module.css';
 import { Talk } from './talk/talk.tsx';
 
 /** Talks with the people one knows. Which one is open lives in the address. */
@@ -26,9 +26,9 @@ export function ChatPage({ search }: { search: ChatSearch }) {
         <div className={classes.people}>
           <PeopleList search={search} />
         </div>
-        <div className={classes.talk}>
+        <div className={classes.pane}>
           {chat === undefined ? (
-            <div className={classes.none}>
+            <div className={classes.unopened}>
               <EmptyState
                 icon={<IconMessages size={24} stroke={1.6} />}
                 title={t('none.title')}

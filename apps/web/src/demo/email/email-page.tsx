@@ -12,7 +12,7 @@ import type { InitialMail } from './compose/initial-mail.ts';
 import classes from './email-page.module.css';
 import { Folders } from './folders/folders.tsx';
 import { MailList } from './list/mail-list.tsx';
-import { MailSkeleton } from './mail/mail-skeleton.tsx';
+import { MailSkeleton } from './parts.tsx';
 import type { EmailSearch } from './search.ts';
 
 const FolderDrawer = lazy(async () => ({

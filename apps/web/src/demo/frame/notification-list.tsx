@@ -1,5 +1,6 @@
 import { type DemoNotification, listNotifications, readNotifications } from '@kazi/simulation/notifications';
 import { Avatar } from '@kazi/ui/avatar';
+import { List, Row } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
@@ -41,7 +42,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
 
   return (
     <>
-      <div className={classes.head}>
+      <Row justify="between" className={classes.head}>
         <h2 ref={heading} className={classes.title} tabIndex={-1}>
           {t('title')}
         </h2>
@@ -50,32 +51,32 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
             {t('readAll')}
           </button>
         )}
-      </div>
+      </Row>
       {isPending && <SkeletonRows rows={5} height={72} label={t('title')} />}
       {!data && error && <FailedState error={error} onRetry={refetch} />}
       {data && (
-        <ul className={classes.list}>
+        <List className={classes.list}>
           {data.notifications.map((notification) => (
-            <Row
+            <NotificationRow
               key={notification.id}
               notification={notification}
               onRead={() => read.mutate({ ids: [notification.id] })}
               onLeave={onLeave}
             />
           ))}
-        </ul>
+        </List>
       )}
     </>
   );
 }
 
-interface RowProps {
+interface NotificationRowProps {
   notification: DemoNotification;
   onRead: () => void;
   onLeave: () => void;
 }
 
-function Row({ notification, onRead, onLeave }: RowProps) {
+function NotificationRow({ notification, onRead, onLeave }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const { kind, person, at, isRead, link: leads } = notification;
   const { title, detail } = useTold(notification);

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconFile from '#icons/IconFile';
+import type { NavigationGroup } from '../../shell/frame/types.ts';
 import { matches } from '../../shell/palette/matches.ts';
 import type { PaletteEntry, PaletteSearch } from '../../shell/palette/types.ts';
 import { answerOf } from '../calls/use-answer.ts';
 import { links } from '../routing/links.ts';
-import { mayRead } from '../session/session.ts';
-import { furtherPages } from './menu.ts';
-import { usePageName } from './navigation.ts';
+import { mayRead, useLogin } from '../session/session.ts';
+import { furtherPages, type MenuPage, menu } from './menu.ts';
 
 /** The demo's pages, files and contacts for the search. Pages of the menu are there without it. */
 export const useDemoSearch: PaletteSearch = (typed) => {
@@ -69,3 +69,44 @@ export const useDemoSearch: PaletteSearch = (typed) => {
     ],
   };
 };
+
+type Named = Pick<MenuPage, 'name' | 'variant'>;
+
+/** Says what a page is called. */
+function useNames(): (page: Named) => string {
+  const { t } = useTranslation('demo');
+  return ({ name, variant }) => (variant ? t(`variant.${variant}`, { page: t(name) }) : t(name));
+}
+
+/** Says what the page at an address is called, in the menu or not; undefined for one that the demo does not know. */
+export function usePageName(): (path: string) => string | undefined {
+  const nameOf = useNames();
+  return (path) => {
+    const known = [...menu.flatMap(({ pages }) => pages), ...furtherPages].find(({ to }) => to === path);
+    return known && nameOf(known);
+  };
+}
+
+/** The demo's menu, the pages that the account logged in may see. */
+export function useDemoNavigation(): NavigationGroup[] {
+  const { t } = useTranslation('demo');
+  const nameOf = useNames();
+  // Another login may read other pages.
+  useLogin();
+  return menu
+    .map(({ name, foldable, part, pages }) => ({
+      label: t(name),
+      foldable,
+      part: part && t(part),
+      items: pages
+        .filter(({ subject }) => mayRead(subject ?? 'Demo'))
+        .map((page) => ({
+          label: nameOf(page),
+          to: page.to,
+          icon: page.icon,
+          under: page.under,
+          keys: page.keys,
+        })),
+    }))
+    .filter(({ items }) => items.length > 0);
+}

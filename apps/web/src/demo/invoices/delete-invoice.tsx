@@ -1,8 +1,6 @@
 import { deleteInvoice, getInvoice, type Invoice, listInvoices } from '@kazi/simulation/invoice';
-import { toast } from '@kazi/ui/toast';
 import { useTranslation } from 'react-i18next';
-import { Confirm } from '../../shell/dialog/confirm.tsx';
-import { useChange } from '../calls/use-answer.ts';
+import { ConfirmCall } from '../parts/confirm-call.tsx';
 
 interface DeleteInvoiceProps {
   invoice: Invoice;
@@ -14,24 +12,18 @@ interface DeleteInvoiceProps {
 /** Asks before an invoice is deleted. */
 export function DeleteInvoice({ invoice: { id, client }, onClose, onDeleted }: DeleteInvoiceProps) {
   const { t } = useTranslation('demo/invoices');
-  const remove = useChange(deleteInvoice, {
-    changes: [listInvoices, getInvoice],
-    onDone: () => {
-      toast({ message: t('delete.done', { id }) });
-      onClose();
-      onDeleted?.();
-    },
-  });
   return (
-    <Confirm
+    <ConfirmCall
+      call={deleteInvoice}
+      input={{ id }}
+      changes={[listInvoices, getInvoice]}
       title={t('delete.title', { id })}
       confirmLabel={t('delete.confirm')}
-      danger
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate({ id })}
+      done={t('delete.done', { id })}
+      onDone={onDeleted}
       onClose={onClose}
     >
       {t('delete.effect', { company: client.company })}
-    </Confirm>
+    </ConfirmCall>
   );
 }

@@ -1,23 +1,28 @@
 import { addTask, type KanbanBoard, type KanbanTask, listTasks } from '@kazi/simulation/kanban';
-import { ActionIcon } from '@mantine/core';
-import { useState } from 'react';
+import { Stack } from '@kazi/ui/layout';
+import { ActionIcon, Menu, TextInput } from '@mantine/core';
+import { useClickOutside } from '@mantine/hooks';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconArrowDown from '#icons/IconArrowDown';
+import IconArrowUp from '#icons/IconArrowUp';
 import IconGripVertical from '#icons/IconGripVertical';
+import IconPlus from '#icons/IconPlus';
+import IconTrash from '#icons/IconTrash';
 import cards from '../../shell/board/card.module.css';
 import columnClasses from '../../shell/board/column.module.css';
 import { useLanding } from '../../shell/drag/context.ts';
 import { listProps } from '../../shell/drag/elements.ts';
 import { useDragItem } from '../../shell/drag/use-drag-item.ts';
 import { useChange } from '../calls/use-answer.ts';
+import { Action, ActionsMenu } from '../parts/actions-menu.tsx';
 import { StatusGlyph } from '../parts/status.tsx';
-import { AddInline } from './add-inline.tsx';
 import { BoardMenu } from './board-menu.tsx';
-import { boardStatus, useBoardName } from './board-name.ts';
 import classes from './boards.module.css';
-import cardClasses from './card.module.css';
-import { CardMenu } from './card-menu.tsx';
-import { boardKey, taskKey } from './drag-lists.ts';
+import { useDeleteTask } from './changes.ts';
+import { boardKey, boardStatus, taskKey, useBoardName, useKanban } from './context.ts';
 import { TaskCard } from './task-card.tsx';
+import { othersOn } from './task-moves.ts';
 
 interface BoardColumnProps {
   board: KanbanBoard;
@@ -42,13 +47,13 @@ export function BoardColumn({ board, tasks }: BoardColumnProps) {
         <BoardHeader board={board} count={tasks.length} handle={handle} grip={grip} />
         <div className={`${columnClasses.scroller} ${classes.scroller}`}>
           {tasks.length === 0 && <p className={classes.nothing}>{t('board.none')}</p>}
-          <ul className={classes.cards}>
+          <Stack as="ul" gap={8} className={classes.cards}>
             {tasks.map((task) => (
               <li key={task.id} ref={task.id === added ? bringIntoSight : undefined}>
                 <DraggableCard task={task} isDone={board.title === 'done'} />
               </li>
             ))}
-          </ul>
+          </Stack>
         </div>
         <AddTask board={board} onAdded={setAdded} />
       </div>
@@ -126,8 +131,120 @@ interface DraggableCardProps {
 function DraggableCard({ task, isDone }: DraggableCardProps) {
   const { item, handle, grip } = useDragItem<HTMLDivElement>(taskKey(task.id));
   return (
-    <div className={`${cards.item} ${cardClasses.item}`} {...item} {...handle}>
+    <div className={`${cards.item} ${classes.cardItem}`} {...item} {...handle}>
       <TaskCard task={task} isDone={isDone} grip={grip} menu={<CardMenu task={task} />} />
+    </div>
+  );
+}
+
+/** Every move of a task without dragging, and its end. */
+function CardMenu({ task }: { task: KanbanTask }) {
+  const { t } = useTranslation('demo/kanban');
+  const boardName = useBoardName();
+  const { boards, tasks, putTask } = useKanban();
+  const deleteTask = useDeleteTask();
+  const at = tasks.filter(({ boardId }) => boardId === task.boardId).indexOf(task);
+  const last = othersOn(tasks, task.boardId, task.id).length;
+  const others = boards.filter(({ id }) => id !== task.boardId);
+  return (
+    <ActionsMenu
+      label={t('card.actions', { title: task.title })}
+      className={`${cards.menu} ${classes.cardMenu}`}
+      variant="default"
+      size={26}
+      width={220}
+    >
+      {others.length > 0 && <Menu.Label>{t('card.moveTo')}</Menu.Label>}
+      {others.map(({ id, title }) => (
+        <Menu.Item
+          key={id}
+          leftSection={<StatusGlyph status={boardStatus(title)} />}
+          onClick={() => putTask(task.id, id, othersOn(tasks, id, task.id).length)}
+        >
+          {boardName(title)}
+        </Menu.Item>
+      ))}
+      {others.length > 0 && <Menu.Divider />}
+      <Action icon={IconArrowUp} disabled={at === 0} onClick={() => putTask(task.id, task.boardId, at - 1)}>
+        {t('card.moveUp')}
+      </Action>
+      <Action
+        icon={IconArrowDown}
+        disabled={at === last}
+        onClick={() => putTask(task.id, task.boardId, at + 1)}
+      >
+        {t('card.moveDown')}
+      </Action>
+      <Menu.Divider />
+      <Action icon={IconTrash} danger onClick={() => deleteTask(task)}>
+        {t('card.delete')}
+      </Action>
+    </ActionsMenu>
+  );
+}
+
+interface AddInlineProps {
+  /** The button that opens the field. */
+  label: string;
+  fieldLabel: string;
+  placeholder: string;
+  onAdd: (title: string) => void;
+}
+
+/** A field in place of a button: Enter adds, and the next can be typed at once; Escape gives the button back. */
+export function AddInline({ label, fieldLabel, placeholder, onAdd }: AddInlineProps) {
+  const { t } = useTranslation('demo/kanban');
+  const [isOpen, setOpen] = useState(false);
+  const [title, setTitle] = useState('');
+  const wasOpen = useRef(false);
+
+  // Not when the focus leaves: what is pressed elsewhere would move away from under the pointer.
+  const field = useClickOutside<HTMLDivElement>(() => title === '' && close(), ['click']);
+
+  function close() {
+    setTitle('');
+    setOpen(false);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      wasOpen.current = true;
+      close();
+    }
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || title.trim() === '') return;
+    onAdd(title.trim());
+    setTitle('');
+  }
+
+  if (!isOpen) {
+    return (
+      <button
+        type="button"
+        // The focus returns here after the field was closed by a key.
+        ref={(button) => {
+          if (wasOpen.current) button?.focus();
+          wasOpen.current = false;
+        }}
+        className={columnClasses.add}
+        onClick={() => setOpen(true)}
+      >
+        <IconPlus size={16} stroke={1.8} aria-hidden="true" />
+        {label}
+      </button>
+    );
+  }
+  return (
+    <div ref={field} className={columnClasses.adding}>
+      <TextInput
+        autoFocus
+        value={title}
+        maxLength={200}
+        placeholder={placeholder}
+        aria-label={fieldLabel}
+        onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <p className={columnClasses.hint}>{t('add.hint')}</p>
     </div>
   );
 }

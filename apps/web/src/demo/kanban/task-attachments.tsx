@@ -1,4 +1,5 @@
 import { type KanbanAttachment, type KanbanTask, listTasks, updateTask } from '@kazi/simulation/kanban';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { toast } from '@kazi/ui/toast';
 import { Button, FileButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -45,9 +46,9 @@ export function TaskAttachments({ task }: { task: KanbanTask }) {
       <h3 id="attachments" className={classes.heading}>
         {t('panel.attachments')}
       </h3>
-      <ul className={classes.files}>
+      <Stack as="ul" className={classes.files}>
         {attachments.map((attachment) => (
-          <li key={attachment.name} className={classes.file}>
+          <Row as="li" key={attachment.name} gap={2}>
             <AttachedFile attachment={attachment} />
             {attachment.shows === 'picture' && (
               <Tool
@@ -63,10 +64,10 @@ export function TaskAttachments({ task }: { task: KanbanTask }) {
               icon={IconTrash}
               onClick={() => remove(attachment)}
             />
-          </li>
+          </Row>
         ))}
-      </ul>
-      <div className={classes.add}>
+      </Stack>
+      <Row lineGap={4} gap={12} wrap>
         <FileButton multiple onChange={(files) => void add(files)}>
           {(props) => (
             <Button
@@ -79,8 +80,10 @@ export function TaskAttachments({ task }: { task: KanbanTask }) {
             </Button>
           )}
         </FileButton>
-        <span className={classes.hint}>{t('files.dropHint')}</span>
-      </div>
+        <Text as="span" tone="muted" size={13}>
+          {t('files.dropHint')}
+        </Text>
+      </Row>
     </section>
   );
 }
@@ -99,9 +102,9 @@ function AttachedFile({ attachment: { name, img, url, shows } }: { attachment: K
       ) : (
         <IconFile className={classes.thumbnail} size={32} stroke={1.2} aria-hidden="true" />
       )}
-      <span className={classes.name} dir="auto">
+      <Text as="span" cut className={classes.name} dir="auto">
         {name}
-      </span>
+      </Text>
     </OpenFile>
   );
 }

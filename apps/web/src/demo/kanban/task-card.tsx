@@ -1,16 +1,16 @@
 import type { KanbanTask } from '@kazi/simulation/kanban';
+import type { Tone } from '@kazi/ui/tones';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconMessage from '#icons/IconMessage';
 import IconPaperclip from '#icons/IconPaperclip';
 import cardClasses from '../../shell/board/card.module.css';
-import { Chips } from '../parts/chips.tsx';
-import { DueDay } from '../parts/due-day.tsx';
+import { oneOf } from '../../shell/search-params.ts';
 import { Faces } from '../parts/faces.tsx';
+import { Chips, DueDay } from '../parts/task-facts.tsx';
 import { DemoLink } from '../routing/demo-link.tsx';
 import { links } from '../routing/links.ts';
-import classes from './card.module.css';
-import { useLabels } from './labels.ts';
+import classes from './boards.module.css';
 
 interface TaskCardProps {
   task: KanbanTask;
@@ -76,4 +76,36 @@ function Figure({ icon, count, of }: FigureProps) {
       {count}
     </span>
   );
+}
+
+/** Labels that are offered. */
+export const labelNames = [
+  'Backend',
+  'Content',
+  'Design',
+  'Legal',
+  'Marketing',
+  'Mobile',
+  'Payments',
+  'Research',
+] as const;
+
+const tones: Record<(typeof labelNames)[number], Tone> = {
+  Backend: 'info',
+  Content: 'neutral',
+  Design: 'review',
+  Legal: 'danger',
+  Marketing: 'active',
+  Mobile: 'success',
+  Payments: 'warning',
+  Research: 'neutral',
+};
+
+/** What labels look like: name and colour. One that is not offered stays as it was written. */
+export function useLabels(): (label: string) => { name: string; tone: Tone } {
+  const { t } = useTranslation('demo/kanban');
+  return (label) => {
+    const known = oneOf(label, labelNames);
+    return known ? { name: t(`labels.${known}`), tone: tones[known] } : { name: label, tone: 'neutral' };
+  };
 }

@@ -1,7 +1,10 @@
 import { type KanbanBoard, type KanbanTask, listTasks, updateTask } from '@kazi/simulation/kanban';
+import { Avatar } from '@kazi/ui/avatar';
+import { Stack, Text } from '@kazi/ui/layout';
 import { toast } from '@kazi/ui/toast';
 import { Button, MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../shell/day-field/day-field.tsx';
 import { dayOf } from '../../shell/days.ts';
@@ -11,11 +14,12 @@ import { endOfWork } from '../parts/days.ts';
 import { names, PersonOption, pictureOf } from '../parts/person-option.tsx';
 import { SidePanel } from '../parts/side-panel.tsx';
 import { given, useValidators } from '../parts/validators.ts';
-import { useBoardName } from './board-name.ts';
-import { labelNames, useLabels } from './labels.ts';
+import { useDemoUser } from '../session/session.ts';
+import { useDeleteTask } from './changes.ts';
+import { useBoardName } from './context.ts';
 import { TaskAttachments } from './task-attachments.tsx';
-import { TaskComments } from './task-comments.tsx';
-import { useDeleteTask } from './use-delete-task.ts';
+import { labelNames, useLabels } from './task-card.tsx';
+import classes from './task-panel.module.css';
 
 interface TaskPanelProps {
   task: KanbanTask;
@@ -58,18 +62,7 @@ export function TaskPanel({ task, boards, onClose }: TaskPanelProps) {
       busy={save.isPending}
       onSubmit={submit}
       onClose={onClose}
-      tools={
-        <Button
-          variant="subtle"
-          color="red"
-          onClick={() => {
-            deleteTask(task);
-            onClose();
-          }}
-        >
-          {t('panel.delete')}
-        </Button>
-      }
+      removal={{ label: t('panel.delete'), run: () => deleteTask(task) }}
       below={
         <>
           <TaskAttachments task={task} />
@@ -135,5 +128,57 @@ function TaskFields({ form, boards }: TaskFieldsProps) {
         {...form.getInputProps('description')}
       />
     </>
+  );
+}
+
+/** What was said about a task, and a place to say more. */
+function TaskComments({ task }: { task: KanbanTask }) {
+  const { t } = useTranslation('demo/kanban');
+  const { fullName, avatar } = useDemoUser();
+  const [typed, setTyped] = useState('');
+  const say = useChange(updateTask, { changes: [listTasks], onDone: () => setTyped('') });
+  const comment = typed.trim();
+  return (
+    <section aria-labelledby="comments">
+      <h3 id="comments" className={classes.heading}>
+        {t('panel.comments')}
+      </h3>
+      {task.comments.length > 0 && (
+        <Stack as="ol" className={classes.comments}>
+          {task.comments.map(({ name, img, comment: said }) => (
+            <li key={`${name} ${said}`} className={classes.comment}>
+              <Avatar name={name} src={img} size={28} decorative />
+              <div>
+                <Text as="strong" size={13} weight={600}>
+                  <bdi>{name}</bdi>
+                </Text>
+                <p className={classes.said} dir="auto">
+                  {said}
+                </p>
+              </div>
+            </li>
+          ))}
+        </Stack>
+      )}
+      <Textarea
+        aria-label={t('panel.newComment')}
+        placeholder={t('panel.commentHint')}
+        autosize
+        minRows={2}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Button
+        className={classes.say}
+        variant="default"
+        disabled={comment === ''}
+        loading={say.isPending}
+        onClick={() =>
+          say.mutate({ id: task.id, comments: [...task.comments, { name: fullName, img: avatar, comment }] })
+        }
+      >
+        {t('panel.say')}
+      </Button>
+    </section>
   );
 }

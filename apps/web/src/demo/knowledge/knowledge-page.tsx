@@ -1,17 +1,34 @@
-import type { KnowledgeGroup } from '@kazi/simulation/knowledge';
-import { listKnowledge, listKnowledgeCategory } from '@kazi/simulation/knowledge';
+import {
+  getKnowledgeQuestion,
+  type KnowledgeGroup,
+  listKnowledge,
+  listKnowledgeCategory,
+} from '@kazi/simulation/knowledge';
+import { EmptyState } from '@kazi/ui/empty-state';
+import { List, Row, Stack, Text } from '@kazi/ui/layout';
+import { useLocale } from '@kazi/ui/locale';
+import { Panel } from '@kazi/ui/panel';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconQuestionMark from '#icons/IconQuestionMark';
+import IconThumbDown from '#icons/IconThumbDown';
+import IconThumbUp from '#icons/IconThumbUp';
+import { LinkButton } from '../../shell/link-button.tsx';
+import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { SearchField } from '../../shell/page/search-field.tsx';
 import { useChangeSearch } from '../../shell/use-change-search.ts';
 import { answerOf } from '../calls/use-answer.ts';
 import { ListStates } from '../parts/list-states.tsx';
+import { SafeHtml } from '../parts/safe-html.tsx';
 import { DemoLink } from '../routing/demo-link.tsx';
 import { links } from '../routing/links.ts';
 import classes from './knowledge.module.css';
-import { KnowledgeQuestion } from './knowledge-question.tsx';
-import { KnowledgeSubject } from './knowledge-subject.tsx';
+import { KnowledgeSubject, OtherSubjects } from './knowledge-subject.tsx';
 
 export interface KnowledgeSearch {
   /** Words searched for. */
@@ -49,7 +66,7 @@ function KnowledgeSubjects({ q }: KnowledgeSearch) {
       {!q ? (
         <ListStates query={cards} what="subjects" isEmpty={({ data }) => data.length === 0} rows={6}>
           {({ data }) => (
-            <ul className={classes.cards}>
+            <Stack as="ul" className={classes.cards}>
               {data.map(({ id, img, title, desc, category: name }) => (
                 <li key={id}>
                   <DemoLink to={links.knowledgeBase} search={{ category: name }} className={classes.card}>
@@ -61,7 +78,7 @@ function KnowledgeSubjects({ q }: KnowledgeSearch) {
                   </DemoLink>
                 </li>
               ))}
-            </ul>
+            </Stack>
           )}
         </ListStates>
       ) : (
@@ -84,12 +101,14 @@ function KnowledgeGroups({ groups }: { groups: readonly KnowledgeGroup[] }) {
     <div className={classes.groups}>
       {groups.map(({ id, title, iconColor, questions }) => (
         <section key={id} aria-labelledby={`subject-${id}`}>
-          <h2 id={`subject-${id}`} className={classes.subject}>
+          <Row as="h2" id={`subject-${id}`} gap={8} size={15} weight={600} className={classes.subject}>
             <i style={{ background: `var(--kz-${iconColor})` }} aria-hidden="true" />
             <bdi>{title}</bdi>
-            <span className={classes.number}>{questions.length}</span>
-          </h2>
-          <ul className={classes.questions}>
+            <Text as="span" tone="faint" weight={400}>
+              {questions.length}
+            </Text>
+          </Row>
+          <List divided className={classes.questions}>
             {questions.map((question) => (
               <li key={question.id}>
                 <DemoLink to={links.knowledgeBase} search={{ question: question.slug }}>
@@ -97,9 +116,105 @@ function KnowledgeGroups({ groups }: { groups: readonly KnowledgeGroup[] }) {
                 </DemoLink>
               </li>
             ))}
-          </ul>
+          </List>
         </section>
       ))}
     </div>
+  );
+}
+
+/** One question with its answer, and what others ask nearby. */
+function KnowledgeQuestion({ slug }: { slug: string }) {
+  const { t } = useTranslation('demo/knowledge');
+  const { data, error, refetch } = useQuery(answerOf(getKnowledgeQuestion, { slug }));
+  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
+  const above = <Link to={links.knowledgeBase}>{t('title')}</Link>;
+  if (!data) {
+    return (
+      <Page title={t('title')} above={above}>
+        {error ? (
+          <FailedState error={error} onRetry={refetch} />
+        ) : (
+          <Panel flush>
+            <SkeletonRows rows={6} label={t('loading')} />
+          </Panel>
+        )}
+      </Page>
+    );
+  }
+  // Without a question of that name, the call answers the first.
+  if (data.slug !== slug)
+    return (
+      <Page title={t('title')} above={above}>
+        <EmptyState
+          icon={<IconQuestionMark size={24} stroke={1.6} />}
+          title={t('none')}
+          message={t('noneMessage')}
+          action={
+            <LinkButton to={links.knowledgeBase} variant="default">
+              {t('allSubjects')}
+            </LinkButton>
+          }
+        />
+      </Page>
+    );
+  return (
+    <Page
+      title={data.title}
+      heading={<bdi>{data.title}</bdi>}
+      description={t('changed', { date: date.format(new Date(data.lastUpdated)) })}
+      above={above}
+    >
+      <div className={classes.answer}>
+        <Panel>
+          <div className={classes.text}>
+            <SafeHtml html={data.content} />
+          </div>
+          <Helpful key={slug} />
+        </Panel>
+        <Stack gap={16} className={classes.beside}>
+          <Panel title={t('related')}>
+            <List divided className={classes.questions}>
+              {data.relatedQuestions.map(({ id, question, slug: other }) => (
+                <li key={id}>
+                  <DemoLink to={links.knowledgeBase} search={{ question: other }}>
+                    <bdi>{question}</bdi>
+                  </DemoLink>
+                </li>
+              ))}
+            </List>
+          </Panel>
+          <OtherSubjects />
+        </Stack>
+      </div>
+    </Page>
+  );
+}
+
+/** Asks whether an answer was one, and thanks for saying so. */
+function Helpful() {
+  const { t } = useTranslation('demo/knowledge');
+  const [isSaid, setSaid] = useState(false);
+  return (
+    <Row gap={8} wrap tone="muted" className={classes.helpful} role="status">
+      {isSaid ? (
+        t('helpful.thanks')
+      ) : (
+        <>
+          <span>{t('helpful.question')}</span>
+          {(['yes', 'no'] as const).map((word) => (
+            <Button
+              key={word}
+              variant="default"
+              size="xs"
+              leftSection={word === 'yes' ? <IconThumbUp size={14} /> : <IconThumbDown size={14} />}
+              onClick={() => setSaid(true)}
+            >
+              {t(`helpful.${word}`)}
+            </Button>
+          ))}
+        </>
+      )}
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { listKnowledge, listKnowledgeCategory } from '@kazi/simulation/knowledge';
+import { List, Row, Stack } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -31,7 +32,7 @@ export function KnowledgeSubject({ category }: { category: string }) {
         <div>
           <ListStates query={groups} what="questions" isEmpty={() => questions.length === 0} rows={4}>
             {() => (
-              <ul className={classes.rows}>
+              <List divided>
                 {questions.map(({ id, question, slug }) => (
                   <li key={id}>
                     <DemoLink to={links.knowledgeBase} search={{ question: slug }} className={classes.row}>
@@ -45,7 +46,7 @@ export function KnowledgeSubject({ category }: { category: string }) {
                     </DemoLink>
                   </li>
                 ))}
-              </ul>
+              </List>
             )}
           </ListStates>
         </div>
@@ -61,11 +62,11 @@ export function OtherSubjects({ without }: { without?: string }) {
   const { data } = useQuery(answerOf(listKnowledge, {}));
   return (
     <Panel title={t(without ? 'otherSubjects' : 'allSubjects')}>
-      <ul className={classes.subjects}>
+      <Stack as="ul" gap={14}>
         {data?.data
           .filter(({ category }) => category !== without)
           .map(({ id, img, title, desc, category }) => (
-            <li key={id} className={classes.other}>
+            <Row as="li" key={id} gap={12} className={classes.other}>
               <img src={img} alt="" width={40} height={40} />
               <span>
                 <DemoLink to={links.knowledgeBase} search={{ category }}>
@@ -73,9 +74,9 @@ export function OtherSubjects({ without }: { without?: string }) {
                 </DemoLink>
                 <small dir="auto">{desc}</small>
               </span>
-            </li>
+            </Row>
           ))}
-      </ul>
+      </Stack>
     </Panel>
   );
 }

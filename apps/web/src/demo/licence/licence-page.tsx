@@ -1,3 +1,4 @@
+import { Row } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { RecordTable } from '@kazi/ui/record-table';
 import { useTranslation } from 'react-i18next';
@@ -46,9 +47,9 @@ function Answer({ yes }: { yes: boolean }) {
   const { t } = useTranslation('demo/licence');
   const Icon = yes ? IconCheck : IconMinus;
   return (
-    <span className={classes.answer} data-yes={yes || undefined}>
+    <Row as="span" inline gap={6} tone="muted" className={classes.answer} data-yes={yes || undefined}>
       <Icon size={16} stroke={2} aria-hidden="true" />
       {t(yes ? 'rights.yes' : 'rights.no')}
-    </span>
+    </Row>
   );
 }

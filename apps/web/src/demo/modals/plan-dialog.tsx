@@ -3,7 +3,7 @@ import { Radio } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
-import { useDollars } from '../parts/use-dollars.ts';
+import { useDollars } from '../parts/formats.ts';
 
 /** What each costs in a month and in a year, in whole US dollars. */
 const plans = [

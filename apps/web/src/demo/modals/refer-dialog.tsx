@@ -1,3 +1,4 @@
+import { Row } from '@kazi/ui/layout';
 import { toast } from '@kazi/ui/toast';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -29,12 +30,12 @@ export function ReferDialog({ onClose }: { onClose: () => void }) {
       })}
       onClose={onClose}
     >
-      <div className={classes.line}>
+      <Row gap={8} align="end" className={classes.line}>
         <TextInput label={t('refer.link')} readOnly value={link} dir="ltr" />
         <Button variant="default" onClick={() => clipboard.copy(link)}>
           {t(clipboard.copied ? 'refer.copied' : 'refer.copy')}
         </Button>
-      </div>
+      </Row>
       <TextInput
         label={t('refer.email')}
         type="email"

@@ -1,5 +1,6 @@
 import { people } from '@kazi/simulation/people';
 import { Avatar } from '@kazi/ui/avatar';
+import { Stack } from '@kazi/ui/layout';
 import { toast } from '@kazi/ui/toast';
 import { NativeSelect, Select } from '@mantine/core';
 import { useState } from 'react';
@@ -39,7 +40,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
         onChange={add}
         data-autofocus
       />
-      <ul className={classes.people}>
+      <Stack as="ul" gap={8} className={classes.people}>
         {shared.map(({ id, fullName, avatar }) => (
           <li key={id}>
             <Avatar name={fullName} src={avatar} size={32} decorative />
@@ -51,7 +52,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
             />
           </li>
         ))}
-      </ul>
+      </Stack>
     </FormDialog>
   );
 }

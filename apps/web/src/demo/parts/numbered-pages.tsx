@@ -1,3 +1,4 @@
+import { Row, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { NativeSelect, Pagination } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -28,14 +29,14 @@ export function NumberedPages({ what, page, perPage, total, onPage, onPerPage }:
   const first = total === 0 ? 0 : (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, total);
   return (
-    <div className={classes.pages}>
-      <p className={classes.shown} role="status">
+    <Row gap={12} wrap className={classes.pages}>
+      <Text tone="muted" size={13} tabular className={classes.shown} role="status">
         {t(`lists.${what}.shown`, {
           first: format.format(first),
           last: format.format(last),
           total: format.format(total),
         })}
-      </p>
+      </Text>
       {onPerPage && (
         <NativeSelect
           className={classes.size}
@@ -57,6 +58,6 @@ export function NumberedPages({ what, page, perPage, total, onPage, onPerPage }:
           getControlProps={(control) => ({ 'aria-label': t(`list.pageSteps.${control}`) })}
         />
       )}
-    </div>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { people } from '@kazi/simulation/people';
 import { Avatar } from '@kazi/ui/avatar';
+import { Row, Text } from '@kazi/ui/layout';
 import classes from './person-option.module.css';
 
 /** Names of the sample people, for a choice among them. */
@@ -13,14 +14,14 @@ export const pictureOf = (name: string): string | undefined =>
 export function PersonOption({ name }: { name: string }) {
   const person = people.find(({ fullName }) => fullName === name);
   return (
-    <span className={classes.person}>
+    <Row as="span" gap={8} shrinks>
       <Avatar name={name} src={person?.avatar ?? null} size={24} decorative />
       <span className={classes.words}>
         <span dir="auto">{name}</span>
-        <span className={classes.job} dir="auto">
+        <Text as="span" tone="muted" size={12} dir="auto">
           {person?.jobTitle}
-        </span>
+        </Text>
       </span>
-    </span>
+    </Row>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@kazi/ui/layout';
 import { Button, Drawer } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,8 +16,8 @@ interface SidePanelProps {
   busy: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   onClose: () => void;
-  /** What else can be done with it, at the start of the last line: "Delete". */
-  tools?: ReactNode;
+  /** At the start of the last line: takes away what the form is about, and closes the panel. */
+  removal?: { label: string; run: () => void } | undefined;
   /** The fields, one below the other. */
   children: ReactNode;
   /** Below the fields, and not part of what is saved. */
@@ -25,11 +26,15 @@ interface SidePanelProps {
 
 /** A form at the side of what it is about. Render it while it is open: it begins anew each time. */
 export function SidePanel(props: SidePanelProps) {
-  const { title, submitLabel, isDirty, busy, onSubmit, onClose, tools, children, below } = props;
+  const { title, submitLabel, isDirty, busy, onSubmit, onClose, removal, children, below } = props;
   const { t } = useTranslation(['demo', 'common']);
   const [isLeaving, setLeaving] = useState(false);
   useReturnFocus();
   const leave = () => (isDirty ? setLeaving(true) : onClose());
+  function remove() {
+    removal?.run();
+    onClose();
+  }
   // The key that closes closes what is on top first: a dialog that was opened from here.
   const isOnTop = () => document.querySelectorAll('[role="dialog"][aria-modal]').length === 1;
   return (
@@ -49,8 +54,12 @@ export function SidePanel(props: SidePanelProps) {
       </form>
       {below && <div className={classes.below}>{below}</div>}
       <div className={classes.foot}>
-        {tools}
-        <span className={classes.gap} />
+        {removal && (
+          <Button variant="subtle" color="red" onClick={remove}>
+            {removal.label}
+          </Button>
+        )}
+        <Text as="span" grow />
         <Button variant="default" onClick={leave}>
           {t('common:cancel')}
         </Button>

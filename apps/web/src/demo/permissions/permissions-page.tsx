@@ -1,19 +1,37 @@
-import { listPermissions, type RoleName, roleNames } from '@kazi/simulation/permissions';
-import { Button, NativeSelect } from '@mantine/core';
+import {
+  addPermission,
+  deletePermission,
+  listPermissions,
+  type Permission,
+  type RoleName,
+  roleNames,
+  updatePermission,
+} from '@kazi/simulation/permissions';
+import { Row } from '@kazi/ui/layout';
+import { useLocale } from '@kazi/ui/locale';
+import { RecordTable } from '@kazi/ui/record-table';
+import { toast } from '@kazi/ui/toast';
+import { Badge, Button, TextInput, VisuallyHidden } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconPencil from '#icons/IconPencil';
 import IconPlus from '#icons/IconPlus';
+import IconTrash from '#icons/IconTrash';
+import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
 import filters from '../../shell/page/filters.module.css';
 import { Page } from '../../shell/page/page.tsx';
 import { SearchField } from '../../shell/page/search-field.tsx';
-import { oneOf } from '../../shell/search-params.ts';
 import { useChangeSearch } from '../../shell/use-change-search.ts';
-import { answerOf } from '../calls/use-answer.ts';
+import { answerOf, useChange } from '../calls/use-answer.ts';
+import { Action, ActionsMenu } from '../parts/actions-menu.tsx';
+import { ChoiceFilter } from '../parts/choice-filter.tsx';
+import { ConfirmCall } from '../parts/confirm-call.tsx';
 import { ListStates } from '../parts/list-states.tsx';
 import { NumberedPages } from '../parts/numbered-pages.tsx';
-import { AddPermissionDialog } from './add-permission-dialog.tsx';
-import { PermissionTable } from './permission-table.tsx';
+import { given } from '../parts/validators.ts';
+import classes from './permissions-page.module.css';
 
 const perPage = 10;
 
@@ -52,14 +70,13 @@ export function PermissionsPage({ search }: { search: PermissionSearch }) {
           value={q}
           onSearch={(words) => narrow({ q: words })}
         />
-        <NativeSelect
-          aria-label={t('permissions.role')}
-          value={role ?? ''}
-          onChange={({ currentTarget }) => narrow({ role: oneOf(currentTarget.value, roleNames) })}
-          data={[
-            { value: '', label: t('permissions.anyRole') },
-            ...roleNames.map((value) => ({ value, label: t(`roles.${value}`) })),
-          ]}
+        <ChoiceFilter
+          label={t('permissions.role')}
+          none={t('permissions.anyRole')}
+          words={roleNames}
+          nameOf={(word) => t(`roles.${word}`)}
+          value={role}
+          onChoose={(word) => narrow({ role: word })}
         />
       </search>
       <ListStates
@@ -83,5 +100,152 @@ export function PermissionsPage({ search }: { search: PermissionSearch }) {
       </ListStates>
       {isAdding && <AddPermissionDialog onClose={() => setAdding(false)} />}
     </Page>
+  );
+}
+
+/** Makes a permission, which the administrator alone has at first. */
+function AddPermissionDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('demo/access');
+  const form = useForm({
+    initialValues: { name: '' },
+    validate: { name: given(t('permissions.nameMissing')) },
+  });
+  const add = useChange(addPermission, {
+    changes: [listPermissions],
+    onDone: ({ permission }) => {
+      toast({ message: t('permissions.added', { name: permission.name }) });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t('permissions.addTitle')}
+      submitLabel={t('permissions.addSubmit')}
+      busy={add.isPending}
+      onSubmit={form.onSubmit(({ name }) => add.mutate({ permission: { name: name.trim() } }))}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t('permissions.name')}
+        description={t('permissions.nameHint')}
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+    </FormDialog>
+  );
+}
+
+/** Permissions as rows; on a phone, as cards. */
+function PermissionTable({ permissions }: { permissions: readonly Permission[] }) {
+  const { t } = useTranslation('demo/access');
+  return (
+    <RecordTable
+      label={t('permissions.title')}
+      columns={[
+        t('permissions.columns.name'),
+        t('permissions.columns.assignedTo'),
+        t('permissions.columns.created'),
+        <VisuallyHidden key="actions">{t('permissions.columns.actions')}</VisuallyHidden>,
+      ]}
+    >
+      {permissions.map((permission) => (
+        <PermissionRow key={permission.id} permission={permission} />
+      ))}
+    </RecordTable>
+  );
+}
+
+function PermissionRow({ permission }: { permission: Permission }) {
+  const { t } = useTranslation('demo/access');
+  const [asked, setAsked] = useState<'rename' | 'remove'>();
+  const close = () => setAsked(undefined);
+  return (
+    <tr>
+      <th scope="row">
+        <bdi>{permission.name}</bdi>
+      </th>
+      <td>
+        <Row as="span" gap={6} align="stretch" wrap>
+          {permission.assignedTo.map((role) => (
+            <Badge key={role} variant="light" color={role === 'administrator' ? 'accent' : 'gray'} tt="none">
+              {t(`roles.${role}`)}
+            </Badge>
+          ))}
+        </Row>
+      </td>
+      <td className={classes.date}>
+        <bdi>{permission.createdDate}</bdi>
+      </td>
+      <td data-actions>
+        <ActionsMenu label={t('permissions.actionsOf', { name: permission.name })}>
+          <Action icon={IconPencil} onClick={() => setAsked('rename')}>
+            {t('permissions.rename')}
+          </Action>
+          <Action icon={IconTrash} danger onClick={() => setAsked('remove')}>
+            {t('permissions.remove')}
+          </Action>
+        </ActionsMenu>
+        {asked === 'rename' && <RenamePermissionDialog permission={permission} onClose={close} />}
+        {asked === 'remove' && <RemovePermission permission={permission} onClose={close} />}
+      </td>
+    </tr>
+  );
+}
+
+interface RemovePermissionProps {
+  permission: Permission;
+  onClose: () => void;
+}
+
+/** Asks before a permission is taken from every role. */
+function RemovePermission({ permission, onClose }: RemovePermissionProps) {
+  const list = new Intl.ListFormat(useLocale(), { type: 'unit' });
+  const { t } = useTranslation('demo/access');
+  return (
+    <ConfirmCall
+      call={deletePermission}
+      input={{ id: permission.id }}
+      changes={[listPermissions]}
+      title={t('permissions.removeTitle', { name: permission.name })}
+      confirmLabel={t('permissions.removeConfirm')}
+      done={t('permissions.removed', { name: permission.name })}
+      onClose={onClose}
+    >
+      {t('permissions.removeEffect', {
+        roles: list.format(permission.assignedTo.map((role) => t(`roles.${role}`))),
+      })}
+    </ConfirmCall>
+  );
+}
+
+interface RenamePermissionDialogProps {
+  permission: Permission;
+  onClose: () => void;
+}
+
+/** Gives a permission another name; the roles that have it keep it. */
+function RenamePermissionDialog({ permission, onClose }: RenamePermissionDialogProps) {
+  const { t } = useTranslation('demo/access');
+  const form = useForm({
+    initialValues: { name: permission.name },
+    validate: { name: given(t('permissions.nameMissing')) },
+  });
+  const rename = useChange(updatePermission, {
+    changes: [listPermissions],
+    onDone: (_answer, { name }) => {
+      toast({ message: t('permissions.renamed', { name }) });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t('permissions.renameTitle', { name: permission.name })}
+      submitLabel={t('permissions.rename')}
+      busy={rename.isPending}
+      onSubmit={form.onSubmit(({ name }) => rename.mutate({ id: permission.id, name: name.trim() }))}
+      onClose={onClose}
+    >
+      <TextInput label={t('permissions.name')} data-autofocus {...form.getInputProps('name')} />
+    </FormDialog>
   );
 }

@@ -1,24 +1,25 @@
-import type { ProfileData } from '@kazi/simulation/profile';
-import { getProfile } from '@kazi/simulation/profile';
+import { getProfile, type ProfileData } from '@kazi/simulation/profile';
 import { Avatar } from '@kazi/ui/avatar';
+import { Row, Stack } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { VisuallyHidden } from '@mantine/core';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconSettings from '#icons/IconSettings';
+import IconStar from '#icons/IconStar';
+import IconStarFilled from '#icons/IconStarFilled';
+import { LinkButton } from '../../shell/link-button.tsx';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { useTitle } from '../../shell/page/use-title.ts';
 import { answerOf } from '../calls/use-answer.ts';
 import { OpenFile } from '../parts/open-file.tsx';
 import { DemoLink } from '../routing/demo-link.tsx';
 import { links } from '../routing/links.ts';
-import { Polls } from './polls.tsx';
-import { Post } from './post.tsx';
+import { Polls, Post, Suggestions } from './cards.tsx';
 import classes from './profile.module.css';
-import { ProfileHeader } from './profile-header.tsx';
-import { StarButton } from './star-button.tsx';
-import { Suggestions } from './suggestions.tsx';
 
 /** Somebody as others see them: who they are, what they wrote, and who is around them. */
 export function ProfilePage() {
@@ -45,21 +46,21 @@ export function ProfilePage() {
     <div className={classes.page}>
       <ProfileHeader {...data.header} />
       <div className={classes.columns}>
-        <div className={classes.column}>
+        <Stack gap={16} shrinks className={classes.column}>
           <About {...data.userAbout} />
           <SuggestedPages pages={data.suggestedPages} />
           <Feeds feeds={data.twitterFeeds} />
-        </div>
-        <div className={classes.column}>
+        </Stack>
+        <Stack gap={16} shrinks className={classes.column}>
           {data.post.map((post) => (
             <Post key={post.id} post={post} />
           ))}
-        </div>
-        <div className={classes.column}>
+        </Stack>
+        <Stack gap={16} shrinks className={classes.column}>
           <Photos photos={data.latestPhotos} />
           <Suggestions people={data.suggestions} />
           <Polls polls={data.polls} />
-        </div>
+        </Stack>
       </div>
     </div>
   );
@@ -70,7 +71,7 @@ function Photos({ photos }: { photos: ProfileData['latestPhotos'] }) {
   const { t } = useTranslation('demo/profile');
   return (
     <Panel title={t('photos')}>
-      <ul className={classes.photos}>
+      <Stack as="ul" gap={8} className={classes.photos}>
         {photos.map(({ id, img, title }) => (
           <li key={id}>
             <OpenFile name={title} url={img} shows="picture" className={classes.photo}>
@@ -78,7 +79,7 @@ function Photos({ photos }: { photos: ProfileData['latestPhotos'] }) {
             </OpenFile>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Panel>
   );
 }
@@ -88,11 +89,11 @@ function SuggestedPages({ pages }: { pages: ProfileData['suggestedPages'] }) {
   const { t } = useTranslation('demo/profile');
   return (
     <Panel title={t('suggestedPages')}>
-      <ul className={classes.people}>
+      <Stack as="ul" gap={12} className={classes.people}>
         {pages.map(({ id, avatar, username, subtitle, favorite }) => (
           <li key={id}>
             <Avatar name={username} src={avatar} size={36} decorative />
-            <span className={classes.both}>
+            <Stack as="span" grow className={classes.both}>
               <strong>
                 <DemoLink to={links.users} search={{ q: username }}>
                   <bdi>{username}</bdi>
@@ -101,11 +102,11 @@ function SuggestedPages({ pages }: { pages: ProfileData['suggestedPages'] }) {
               <span>
                 <bdi>{subtitle}</bdi>
               </span>
-            </span>
+            </Stack>
             <StarButton label={t('star', { name: username })} initially={favorite} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </Panel>
   );
 }
@@ -119,7 +120,7 @@ function About({ about, joined, lives, email, website }: ProfileData['userAbout'
       <p className={classes.about} dir="auto">
         {about}
       </p>
-      <dl className={classes.facts}>
+      <Stack as="dl" lineGap={8} gap={16} className={classes.facts}>
         <dt>{t('about.joined')}</dt>
         <dd>{date.format(new Date(joined))}</dd>
         <dt>{t('about.lives')}</dt>
@@ -138,7 +139,7 @@ function About({ about, joined, lives, email, website }: ProfileData['userAbout'
             <bdi>{website}</bdi>
           </a>
         </dd>
-      </dl>
+      </Stack>
     </Panel>
   );
 }
@@ -148,12 +149,12 @@ function Feeds({ feeds }: { feeds: ProfileData['twitterFeeds'] }) {
   const { t } = useTranslation('demo/profile');
   return (
     <Panel title={t('feeds')}>
-      <ul className={classes.feeds}>
+      <Stack as="ul" gap={16} className={classes.feeds}>
         {feeds.map(({ id, imgUrl, title, handle, desc, favorite }) => (
           <li key={id}>
             <div className={classes.who}>
               <Avatar name={title} src={imgUrl} size={36} decorative />
-              <span className={classes.both}>
+              <Stack as="span" grow className={classes.both}>
                 <strong>
                   <DemoLink to={links.users} search={{ q: title }}>
                     <bdi>{title}</bdi>
@@ -162,13 +163,69 @@ function Feeds({ feeds }: { feeds: ProfileData['twitterFeeds'] }) {
                 <span>
                   <bdi>@{handle}</bdi>
                 </span>
-              </span>
+              </Stack>
               <StarButton label={t('starSaid', { name: title })} initially={favorite} />
             </div>
             <p dir="auto">{desc}</p>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Panel>
+  );
+}
+
+/** The person whose page it is. */
+function ProfileHeader({ avatar, username, designation, coverImg }: ProfileData['header']) {
+  const { t } = useTranslation('demo/profile');
+  return (
+    <header className={classes.header}>
+      <img className={classes.cover} src={coverImg} alt="" />
+      <Row lineGap={12} gap={16} align="end" wrap className={classes.person}>
+        <span className={classes.face}>
+          <Avatar name={username} src={avatar} size={96} decorative />
+        </span>
+        <div className={classes.words}>
+          <h1 className={classes.name} tabIndex={-1} data-page-title>
+            <bdi>{username}</bdi>
+          </h1>
+          <p>
+            <bdi>{designation}</bdi>
+          </p>
+        </div>
+        <LinkButton
+          to={links.settings}
+          variant="default"
+          leftSection={<IconSettings size={16} stroke={1.6} />}
+        >
+          {t('edit')}
+        </LinkButton>
+      </Row>
+    </header>
+  );
+}
+
+interface StarButtonProps {
+  /** What it does, for screen readers. */
+  label: string;
+  initially: boolean;
+}
+
+/** Stars something, as long as the page is open. */
+function StarButton({ label, initially }: StarButtonProps) {
+  const [isStarred, setStarred] = useState(initially);
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={label}
+      aria-pressed={isStarred}
+      onClick={() => setStarred(!isStarred)}
+    >
+      {isStarred ? (
+        <IconStarFilled size={18} color="var(--kz-active)" />
+      ) : (
+        <IconStar size={18} stroke={1.6} />
+      )}
+    </ActionIcon>
   );
 }

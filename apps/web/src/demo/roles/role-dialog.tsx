@@ -1,14 +1,14 @@
 import { listPermissions } from '@kazi/simulation/permissions';
 import { type Grant, listRoles, type Role, saveRole } from '@kazi/simulation/roles';
 import { toast } from '@kazi/ui/toast';
-import { TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
 import { answerOf, useChange } from '../calls/use-answer.ts';
 import { given } from '../parts/validators.ts';
-import { GrantMatrix } from './grant-matrix.tsx';
+import classes from './role-dialog.module.css';
 import { useRoleLabel } from './use-role-label.ts';
 
 interface RoleDialogProps {
@@ -62,5 +62,67 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
       <TextInput label={t('role.name')} data-autofocus {...form.getInputProps('name')} />
       <GrantMatrix grants={grants} onChange={(changed) => form.setFieldValue('grants', changed)} />
     </FormDialog>
+  );
+}
+
+const ways = ['read', 'write', 'create'] as const;
+
+interface GrantMatrixProps {
+  grants: readonly Grant[];
+  onChange: (grants: Grant[]) => void;
+}
+
+/** Each permission with what a role may do: read, write, create. The boxes above set a whole column. */
+function GrantMatrix({ grants, onChange }: GrantMatrixProps) {
+  const { t } = useTranslation('demo/access');
+  const set = (permission: string | undefined, change: Partial<Grant>) =>
+    onChange(
+      grants.map((grant) =>
+        permission === undefined || grant.permission === permission ? { ...grant, ...change } : grant,
+      ),
+    );
+  return (
+    <table className={classes.matrix} aria-label={t('grants.label')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('grants.permission')}</th>
+          {ways.map((way) => {
+            const granted = grants.filter((grant) => grant[way]).length;
+            const isAll = granted === grants.length && granted > 0;
+            return (
+              <th key={way} scope="col">
+                <Checkbox
+                  size="xs"
+                  label={t(`grants.${way}`)}
+                  aria-label={t('grants.all', { way: t(`grants.${way}`) })}
+                  checked={isAll}
+                  indeterminate={granted > 0 && !isAll}
+                  onChange={() => set(undefined, { [way]: !isAll })}
+                />
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {grants.map((grant) => (
+          <tr key={grant.permission}>
+            <th scope="row">
+              <bdi>{grant.permission}</bdi>
+            </th>
+            {ways.map((way) => (
+              <td key={way}>
+                <Checkbox
+                  size="xs"
+                  aria-label={t('grants.one', { permission: grant.permission, way: t(`grants.${way}`) })}
+                  checked={grant[way]}
+                  onChange={({ currentTarget }) => set(grant.permission, { [way]: currentTarget.checked })}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,5 +1,6 @@
 import { listRoles, type Role } from '@kazi/simulation/roles';
-import { allUsers } from '@kazi/simulation/users';
+import { allUsers, type User, type UserRole } from '@kazi/simulation/users';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -10,10 +11,12 @@ import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { useChangeSearch } from '../../shell/use-change-search.ts';
 import { answerOf } from '../calls/use-answer.ts';
+import { Faces } from '../parts/faces.tsx';
+import { links } from '../routing/links.ts';
 import { UserList } from '../users/list/user-list.tsx';
 import type { UserSearch } from '../users/list/user-search.ts';
-import { RoleCard } from './role-card.tsx';
 import classes from './roles-page.module.css';
+import { useRoleLabel } from './use-role-label.ts';
 
 const RoleDialog = onDemand(() => import('./role-dialog.tsx').then((module) => module.RoleDialog));
 
@@ -40,7 +43,7 @@ export function RolesPage({ search }: { search: UserSearch }) {
       {roles.isError ? (
         <FailedState error={roles.error} onRetry={roles.refetch} />
       ) : (
-        <ul className={classes.cards} aria-label={t('rolesPage.title')}>
+        <Stack as="ul" gap={12} className={classes.cards} aria-label={t('rolesPage.title')}>
           {roles.data?.roles.map((role) => (
             <RoleCard
               key={role.id}
@@ -51,7 +54,7 @@ export function RolesPage({ search }: { search: UserSearch }) {
               onShow={(usersWith) => change({ page: undefined, role: usersWith })}
             />
           )) ?? expected.map((at) => <Skeleton key={at} component="li" height={132} radius={8} />)}
-        </ul>
+        </Stack>
       )}
       <h2 className={classes.heading}>{t('rolesPage.people')}</h2>
       <UserList search={search} />
@@ -59,5 +62,69 @@ export function RolesPage({ search }: { search: UserSearch }) {
         {open && <RoleDialog role={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
       </Suspense>
     </Page>
+  );
+}
+
+interface RoleCardProps {
+  role: Role;
+  /** The users who have it. */
+  people: readonly User[];
+  /** The list below shows them alone. */
+  isShown: boolean;
+  onEdit: () => void;
+  /** Shows who has it alone, or everybody again. */
+  onShow: (usersWith: UserRole | undefined) => void;
+}
+
+/** A role with the number and faces of its people. */
+function RoleCard({ role, people, isShown, onEdit, onShow }: RoleCardProps) {
+  const { t } = useTranslation(['demo/access', 'demo/users']);
+  const { name, usersWith, grants } = role;
+  const label = useRoleLabel()(name);
+  const allowed = grants.filter(({ read, write, create }) => read || write || create).length;
+  return (
+    <li className={classes.card} data-shown={isShown || undefined}>
+      <Row justify="between" tone="muted" size={13} className={classes.top}>
+        <span>{t('rolesPage.users', { count: people.length })}</span>
+        <Faces
+          people={people.map(({ id, fullName, avatar }) => ({
+            name: fullName,
+            picture: avatar,
+            to: links.user(id),
+          }))}
+          max={5}
+          size={30}
+        />
+      </Row>
+      <div>
+        <Text as="h2" size={15} weight={600}>
+          <bdi>{label}</bdi>
+        </Text>
+        <Text tone="muted" size={13}>
+          {t('rolesPage.allowed', { allowed, all: grants.length })}
+          {usersWith && ` · ${t(`demo/users:roles.${usersWith}`)}`}
+        </Text>
+      </div>
+      <Row gap={4} align="stretch" wrap>
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={t('rolesPage.editNamed', { role: label })}
+          onClick={onEdit}
+        >
+          {t('rolesPage.edit')}
+        </Button>
+        {usersWith && (
+          <Button
+            variant="subtle"
+            size="xs"
+            aria-label={t(isShown ? 'rolesPage.showAllNamed' : 'rolesPage.showNamed', { role: label })}
+            onClick={() => onShow(isShown ? undefined : usersWith)}
+          >
+            {t(isShown ? 'rolesPage.showAll' : 'rolesPage.show')}
+          </Button>
+        )}
+      </Row>
+    </li>
   );
 }

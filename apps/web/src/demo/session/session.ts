@@ -7,6 +7,7 @@ import {
   signIn,
   tokenLifetimeMs,
 } from '@kazi/simulation/auth';
+import { redirect } from '@tanstack/react-router';
 import { readStorage } from '../../boot/preferences.ts';
 import { createStore, useStore } from '../../shell/store.ts';
 import { may } from './may.ts';
@@ -102,4 +103,25 @@ function parsed(text: string): DemoLogin | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Subject of every page that names none. */
+const demo = 'Demo';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** What one must be able to read to see the page, where that is not the demo as a whole. */
+    subject?: string;
+  }
+}
+
+interface Guarded {
+  location: { href: string };
+  matches: readonly { staticData: { subject?: string } }[];
+}
+
+/** For `beforeLoad` of all pages in the frame: leads to the login, or says that the page is not for this account. */
+export function requireAbility({ location, matches }: Guarded): void {
+  if (!currentLogin()) throw redirect({ to: '/login', search: { redirect: location.href } });
+  if (!mayRead(matches.at(-1)?.staticData.subject ?? demo)) throw redirect({ href: '/misc/not-authorized' });
 }

@@ -1,6 +1,6 @@
 import { addTask, listTasks, type TodoTask, todoTags, updateTask } from '@kazi/simulation/todo';
 import { toast } from '@kazi/ui/toast';
-import { Button, Checkbox, MultiSelect, Select, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, MultiSelect, Select, Textarea, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../shell/day-field/day-field.tsx';
@@ -57,20 +57,8 @@ export function TaskPanel({ task, onClose }: TaskPanelProps) {
       busy={add.isPending || save.isPending}
       onSubmit={submit}
       onClose={onClose}
-      tools={
-        task &&
-        !task.isDeleted && (
-          <Button
-            variant="subtle"
-            color="red"
-            onClick={() => {
-              deleteTask(task);
-              onClose();
-            }}
-          >
-            {t('panel.delete')}
-          </Button>
-        )
+      removal={
+        task && !task.isDeleted ? { label: t('panel.delete'), run: () => deleteTask(task) } : undefined
       }
     >
       <TaskFields form={form} />

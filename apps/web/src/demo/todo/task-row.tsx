@@ -1,19 +1,23 @@
-import type { TodoTask } from '@kazi/simulation/todo';
+import type { TodoTag, TodoTask } from '@kazi/simulation/todo';
 import { Avatar } from '@kazi/ui/avatar';
-import { ActionIcon, Checkbox } from '@mantine/core';
+import { Row } from '@kazi/ui/layout';
+import type { Tone } from '@kazi/ui/tones';
+import { ActionIcon, Checkbox, Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import IconArrowBackUp from '#icons/IconArrowBackUp';
+import IconArrowDown from '#icons/IconArrowDown';
+import IconArrowUp from '#icons/IconArrowUp';
 import IconGripVertical from '#icons/IconGripVertical';
 import IconStar from '#icons/IconStar';
 import IconStarFilled from '#icons/IconStarFilled';
+import IconTrash from '#icons/IconTrash';
 import { useDragItem } from '../../shell/drag/use-drag-item.ts';
-import { Chips } from '../parts/chips.tsx';
-import { DueDay } from '../parts/due-day.tsx';
+import { Action, ActionsMenu } from '../parts/actions-menu.tsx';
+import { Chips, DueDay } from '../parts/task-facts.tsx';
 import { DemoLink } from '../routing/demo-link.tsx';
 import { links } from '../routing/links.ts';
-import { tagTones } from './tag-tones.ts';
-import { TaskMenu, type TaskMoves } from './task-menu.tsx';
 import classes from './task-row.module.css';
-import { useTaskChange } from './use-task-change.ts';
+import { useDeleteTask, useTaskChange } from './use-task-change.ts';
 
 export const taskKey = (id: number): string => `todo-${id}`;
 export const idIn = (key: string): number => Number(key.split('-')[1]);
@@ -33,7 +37,7 @@ export function TaskRow({ task, move }: TaskRowProps) {
   const Star = isImportant ? IconStarFilled : IconStar;
   return (
     <li className={classes.row} data-completed={isCompleted || undefined} {...item}>
-      <span className={classes.start}>
+      <Row as="span" gap={6} className={classes.start}>
         {move && (
           <ActionIcon
             className={classes.grip}
@@ -54,7 +58,7 @@ export function TaskRow({ task, move }: TaskRowProps) {
           disabled={isDeleted}
           onChange={() => change({ id, isCompleted: !isCompleted })}
         />
-      </span>
+      </Row>
       <DemoLink
         to={links.todo}
         search={(now) => ({ ...now, task: id })}
@@ -64,7 +68,7 @@ export function TaskRow({ task, move }: TaskRowProps) {
       >
         {title}
       </DemoLink>
-      <span className={classes.facts}>
+      <Row as="span" gap={12} className={classes.facts}>
         {tags.length > 0 && (
           <Chips
             label={t('tagsTitle')}
@@ -77,7 +81,7 @@ export function TaskRow({ task, move }: TaskRowProps) {
         <span className={classes.face}>
           {assignee && <Avatar name={assignee.fullName} src={assignee.avatar} size={26} />}
         </span>
-      </span>
+      </Row>
       <span className={classes.end}>
         <ActionIcon
           variant="subtle"
@@ -96,3 +100,53 @@ export function TaskRow({ task, move }: TaskRowProps) {
     </li>
   );
 }
+
+/** Moves a task by one; undefined where it is at that end already. */
+interface TaskMoves {
+  up: (() => void) | undefined;
+  down: (() => void) | undefined;
+}
+
+interface TaskMenuProps {
+  task: TodoTask;
+  moves: TaskMoves | undefined;
+}
+
+/** What else can be done with a task. */
+function TaskMenu({ task, moves }: TaskMenuProps) {
+  const { t } = useTranslation('demo/todo');
+  const change = useTaskChange();
+  const deleteTask = useDeleteTask();
+  return (
+    <ActionsMenu label={t('row.actions', { title: task.title })} size={28}>
+      {moves && (
+        <>
+          <Action icon={IconArrowUp} disabled={!moves.up} onClick={moves.up}>
+            {t('row.moveUp')}
+          </Action>
+          <Action icon={IconArrowDown} disabled={!moves.down} onClick={moves.down}>
+            {t('row.moveDown')}
+          </Action>
+          <Menu.Divider />
+        </>
+      )}
+      {task.isDeleted ? (
+        <Action icon={IconArrowBackUp} onClick={() => change({ id: task.id, isDeleted: false })}>
+          {t('row.restore')}
+        </Action>
+      ) : (
+        <Action icon={IconTrash} danger onClick={() => deleteTask(task)}>
+          {t('row.delete')}
+        </Action>
+      )}
+    </ActionsMenu>
+  );
+}
+
+export const tagTones: Record<TodoTag, Tone> = {
+  team: 'info',
+  low: 'success',
+  medium: 'warning',
+  high: 'danger',
+  update: 'review',
+};

@@ -3,9 +3,8 @@ import { toast } from '@kazi/ui/toast';
 import { useTranslation } from 'react-i18next';
 import { useChange } from '../calls/use-answer.ts';
 import { SidePanel } from '../parts/side-panel.tsx';
-import { newUser, trimmed, useUserForm } from './use-user-form.ts';
-import { UserFields } from './user-fields.tsx';
-import { userCalls } from './users.ts';
+import { newUser, trimmed, UserFields, useUserForm } from './user-fields.tsx';
+import { userCalls } from './users.tsx';
 
 /** Makes an account for somebody. */
 export function AddUserPanel({ onClose }: { onClose: () => void }) {

@@ -3,9 +3,8 @@ import { toast } from '@kazi/ui/toast';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
 import { useChange } from '../calls/use-answer.ts';
-import { trimmed, useUserForm } from './use-user-form.ts';
-import { UserFields } from './user-fields.tsx';
-import { userCalls } from './users.ts';
+import { trimmed, UserFields, useUserForm } from './user-fields.tsx';
+import { userCalls } from './users.tsx';
 
 interface EditUserDialogProps {
   user: User;

@@ -1,9 +1,10 @@
-import { billings, plans, userRoles, userStatuses } from '@kazi/simulation/users';
+import { billings, type NewUser, plans, type User, userRoles, userStatuses } from '@kazi/simulation/users';
 import { NativeSelect, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import formClasses from '../../shell/edit-form/form.module.css';
-import { useCountryName } from '../parts/use-country-name.ts';
-import type { UserForm } from './use-user-form.ts';
+import { useCountryName } from '../parts/formats.ts';
+import { given, useValidators } from '../parts/validators.ts';
 
 const countries = ['Kenya', 'Uganda', 'Tanzania', 'Rwanda', 'Ethiopia'];
 
@@ -54,3 +55,47 @@ export function UserFields({ form }: { form: UserForm }) {
     </>
   );
 }
+
+/** What can be said of a user in a form. */
+type TypedUser = Omit<User, 'id' | 'avatar'>;
+
+const username = /^[\w.-]{3,}$/;
+
+/** What a new user begins with. */
+export const newUser: TypedUser = {
+  fullName: '',
+  username: '',
+  email: '',
+  company: '',
+  country: 'Kenya',
+  contact: '',
+  role: 'subscriber',
+  currentPlan: 'basic',
+  billing: 'Auto Debit',
+  status: 'pending',
+};
+
+/** The fields of a user, and what is wrong with each. */
+export function useUserForm(initialValues: TypedUser) {
+  const { t } = useTranslation('demo/users');
+  const check = useValidators();
+  return useForm<TypedUser>({
+    initialValues,
+    validate: {
+      fullName: given(t('problems.fullName')),
+      username: (name) => (username.test(name) ? null : t('problems.username')),
+      email: check.emailAddress,
+      contact: (number) => (number === '' || /^\+?[\d ]{9,}$/.test(number) ? null : t('problems.contact')),
+    },
+  });
+}
+
+type UserForm = ReturnType<typeof useUserForm>;
+
+/** The same without blanks around it, as it is sent. */
+export const trimmed = (typed: TypedUser): TypedUser & NewUser => ({
+  ...typed,
+  fullName: typed.fullName.trim(),
+  email: typed.email.trim(),
+  company: typed.company.trim(),
+});

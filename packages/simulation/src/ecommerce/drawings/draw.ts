@@ -1,9 +1,30 @@
-import { earbuds, headphones, laptop, phone, speaker, tablet, watch } from './devices.ts';
-import { bottle, bowl, kiondo, mugs, pot, shuka } from './home.ts';
-import { paint } from './paint.ts';
-import { coffee, honey, tea } from './pantry.ts';
-import { deskLamp, jiko, lantern, powerBank, solarPanel } from './power.ts';
-import { backpack, sandals, shoe } from './wear.ts';
+import {
+  backpack,
+  bottle,
+  bowl,
+  coffee,
+  deskLamp,
+  earbuds,
+  headphones,
+  honey,
+  jiko,
+  kiondo,
+  lantern,
+  laptop,
+  mugs,
+  paint,
+  phone,
+  pot,
+  powerBank,
+  sandals,
+  shoe,
+  shuka,
+  solarPanel,
+  speaker,
+  tablet,
+  tea,
+  watch,
+} from './goods.ts';
 
 const drawings = {
   backpack,

@@ -24,6 +24,7 @@ export function ConfirmByFactor({ factors, onAnswer }: ConfirmByFactorProps) {
   const confirm = useMutation({
     mutationFn: (proof: Parameters<typeof client.identity.authentication.confirm>[0]) =>
       client.identity.authentication.confirm(proof),
+    meta: { quiet: true },
     onError: (error) => placeErrors(form, error),
     onSuccess: () => onAnswer(true),
   });
@@ -32,6 +33,7 @@ export function ConfirmByFactor({ factors, onAnswer }: ConfirmByFactorProps) {
       const { provePasskey } = await import('../factors/browser-passkeys.ts');
       return client.identity.authentication.confirm({ passkey: await provePasskey() });
     },
+    meta: { quiet: true },
     onError: () => toast({ tone: 'DANGER', message: t('passkeys.failed') }),
     onSuccess: () => onAnswer(true),
   });

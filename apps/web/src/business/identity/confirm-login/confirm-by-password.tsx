@@ -21,6 +21,7 @@ export function ConfirmByPassword({ onAnswer }: ConfirmByPasswordProps) {
   const form = useForm({ initialValues: { password: '' }, validate: { password: required } });
   const confirm = useMutation(
     api.identity.authentication.confirm.mutationOptions({
+      meta: { quiet: true },
       onError: (error) => placeErrors(form, error),
       onSuccess: () => onAnswer(true),
     }),

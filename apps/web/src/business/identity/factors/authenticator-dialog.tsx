@@ -29,6 +29,7 @@ export function AuthenticatorDialog({ onAdded, onClose }: AuthenticatorDialogPro
   const form = useForm({ initialValues: { code: '' } });
   const confirm = useMutation({
     mutationFn: ({ code }: { code: string }) => client.identity.factors.confirmAuthenticator({ code }),
+    meta: { quiet: true },
     onError: (error) => placeErrors(form, error),
     async onSuccess({ recoveryCodes }) {
       await factorsChanged();

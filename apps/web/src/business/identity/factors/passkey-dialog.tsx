@@ -35,6 +35,7 @@ export function PasskeyDialog({ passkey, onAdded, onClose }: PasskeyDialogProps)
       const made = await makePasskey();
       return (await client.identity.factors.addPasskey({ name, passkey: made })).recoveryCodes;
     },
+    meta: { quiet: true },
     onError(error) {
       // What no server has answered, the browser or its person has refused.
       if (statusOf(error) === undefined && !refusalOf(error))

@@ -14,6 +14,7 @@ export function NewProfileDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({ initialValues: newProfileValues });
   const create = useMutation(
     api.identity.profiles.create.mutationOptions({
+      meta: { quiet: true },
       onError: (error) => placeErrors(form, error),
       onSuccess: async ({ name }) => {
         await queryClient.invalidateQueries({ queryKey: api.identity.profiles.key() });

@@ -21,6 +21,7 @@ export function PasswordPanel() {
   });
   const change = useMutation(
     api.identity.authentication.changePassword.mutationOptions({
+      meta: { quiet: true },
       onError: (error) => placeErrors(form, error),
       onSuccess: async () => {
         form.reset();

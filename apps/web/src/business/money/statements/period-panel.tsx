@@ -29,6 +29,7 @@ export function PeriodPanel({ account }: { account: Account }) {
     },
   });
   const { mutate, isPending, variables } = useDownload({
+    meta: { quiet: true },
     onError: (error) => placeErrors(form, error),
   });
   const download = (format: (typeof statementFormats)[number]) =>

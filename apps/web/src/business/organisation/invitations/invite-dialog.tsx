@@ -19,6 +19,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   });
   const invite = useMutation(
     api.organisation.invitations.create.mutationOptions({
+      meta: { quiet: true },
       onError: (error) => placeErrors(form, error),
       onSuccess: async ({ email }) => {
         await queryClient.invalidateQueries({ queryKey: api.organisation.invitations.key() });

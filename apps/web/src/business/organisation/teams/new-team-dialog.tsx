@@ -19,6 +19,7 @@ export function NewTeamDialog({ project, onClose }: NewTeamDialogProps) {
   const form = useForm<TeamValues>({ initialValues: { name: '', members: [] } });
   const create = useMutation(
     api.organisation.teams.create.mutationOptions({
+      meta: { quiet: true },
       onError: (error) => placeErrors(form, error),
       onSuccess: async ({ name }) => {
         await queryClient.invalidateQueries({ queryKey: api.organisation.teams.key() });

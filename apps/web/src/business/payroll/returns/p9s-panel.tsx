@@ -21,6 +21,7 @@ export function P9sPanel() {
   const [year, setYear] = useState(thisYear);
   const download = useMutation({
     mutationFn: (of: number) => client.payroll.p9s.all({ year: of }),
+    meta: { quiet: true },
     onSuccess: (taken) => taken instanceof File && taken.size > emptyZip && saveFile(taken),
   });
   const { data: zip, error, isPending } = download;

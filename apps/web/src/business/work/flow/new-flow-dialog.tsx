@@ -23,6 +23,7 @@ export function NewFlowDialog({ app, onClose }: NewFlowDialogProps) {
   const form = useForm({ initialValues: { name: '', stages: t('form.usualStages') } });
   const create = useMutation(
     api.work.flows.create.mutationOptions({
+      meta: { quiet: true },
       onError: (error) => placeErrors(form, error),
       onSuccess: async (flow) => {
         queries.setQueryData(api.work.flows.get.queryKey({ input: { id: flow._id } }), flow);

@@ -47,6 +47,7 @@ export function useNewTask({ start, apps, firstApp, onMade }: NewTaskOptions) {
   }
 
   const create = useMutation({
+    meta: { quiet: true },
     mutationFn: async ({ assignees, ...values }: Omit<NewTask, 'reward'> & Pick<TaskCard, 'reward'>) =>
       calls.work.tasks.create({
         ...values,

@@ -38,6 +38,7 @@ export function useChangeTask() {
   const words = usePayWords();
   const toastPaid = usePaidToast();
   const run = useMutation({
+    meta: { quiet: true },
     mutationFn: async ({ task, patch, send }: TaskEdit) => {
       await confirmReopening([task], patch.status);
       return saveTask(task, patch, (version) =>

@@ -1,24 +1,34 @@
-import type { BlogArticle, BlogComment } from '@kazi/simulation/blog';
-import { getArticle, getSidebar } from '@kazi/simulation/blog';
+import {
+  addComment,
+  type BlogArticle,
+  type BlogComment,
+  getArticle,
+  getSidebar,
+  listPosts,
+} from '@kazi/simulation/blog';
 import { Avatar } from '@kazi/ui/avatar';
+import { List, Row, Stack, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { toast } from '@kazi/ui/toast';
+import { Button, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconPencil from '#icons/IconPencil';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
-import { answerOf } from '../../calls/use-answer.ts';
+import { answerOf, useChange } from '../../calls/use-answer.ts';
 import { SafeHtml } from '../../parts/safe-html.tsx';
+import { given } from '../../parts/validators.ts';
 import { DemoLinkButton } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
-import { RecentPosts } from '../list/recent-posts.tsx';
-import { Day, NoSuchPost, PostState, Tags } from '../parts.tsx';
+import { useDemoUser } from '../../session/session.ts';
+import { Day, NoSuchPost, PostState, RecentPosts, Tags } from '../parts.tsx';
 import { postInput } from '../search.ts';
 import classes from './article-page.module.css';
-import { ReplyForm } from './reply-form.tsx';
 
 /** What an adult reads in a minute, more or less. */
 const wordsAMinute = 200;
@@ -90,26 +100,26 @@ function Comments({ post, comments }: CommentsProps) {
   return (
     <Panel title={t('post.comments', { count: comments.length })} flush>
       {comments.length > 0 && (
-        <ul className={classes.comments}>
+        <List>
           {comments.map(({ id, avatar, userFullName, commentedAt, commentText }) => (
             <li key={id} className={classes.comment}>
               <Avatar name={userFullName} src={avatar} size={32} decorative />
               <div className={classes.words}>
-                <p className={classes.who}>
+                <Row as="p" lineGap={0} gap={8} align="baseline" wrap>
                   <strong>
                     <bdi>{userFullName}</bdi>
                   </strong>
-                  <span className={classes.when}>
+                  <Text as="span" tone="muted" size={12}>
                     <RelativeTime at={commentedAt} />
-                  </span>
-                </p>
+                  </Text>
+                </Row>
                 <p className={classes.text} dir="auto">
                   {commentText}
                 </p>
               </div>
             </li>
           ))}
-        </ul>
+        </List>
       )}
       <ReplyForm post={post} />
     </Panel>
@@ -123,20 +133,20 @@ function Article({ blog }: { blog: BlogArticle }) {
     <Panel flush>
       <img className={classes.cover} src={blog.img} alt="" width={640} height={360} />
       <div className={classes.article}>
-        <div className={classes.byline}>
+        <Row gap={12} wrap className={classes.byline}>
           <Avatar name={blog.userFullName} src={blog.avatar} size={40} decorative />
           <div className={classes.author}>
             <strong>
               <bdi>{blog.userFullName}</bdi>
             </strong>
-            <span className={classes.muted}>
+            <Text as="span" tone="muted" size={13}>
               <bdi>{blog.jobTitle}</bdi> · <Day at={blog.createdTime} /> ·{' '}
               {t('post.minutes', { minutes: minutesToRead(blog.content) })}
-            </span>
+            </Text>
           </div>
           <PostState status={blog.status} />
           <Tags tags={blog.tags} />
-        </div>
+        </Row>
         <SafeHtml html={blog.content} />
       </div>
     </Panel>
@@ -150,4 +160,42 @@ function minutesToRead(html: string): number {
     .split(/\s+/)
     .filter(Boolean);
   return Math.max(1, Math.round(words.length / wordsAMinute));
+}
+
+/** Says something about a post. */
+function ReplyForm({ post }: { post: number }) {
+  const { t } = useTranslation('demo/blog');
+  const { fullName, avatar } = useDemoUser();
+  const form = useForm({
+    initialValues: { text: '' },
+    validate: { text: given(t('reply.empty')) },
+  });
+  const reply = useChange(addComment, {
+    changes: [getArticle, listPosts],
+    onDone: () => {
+      form.reset();
+      toast({ message: t('reply.done') });
+    },
+  });
+  const send = form.onSubmit(({ text }) =>
+    reply.mutate({ id: post, userFullName: fullName, avatar, commentText: text.trim() }),
+  );
+  return (
+    <form className={classes.reply} onSubmit={send} noValidate>
+      <Avatar name={fullName} src={avatar} size={32} decorative />
+      <Stack gap={12} align="start" grow className={classes.fields}>
+        <Textarea
+          label={t('reply.label')}
+          placeholder={t('reply.placeholder')}
+          dir="auto"
+          autosize
+          minRows={3}
+          {...form.getInputProps('text')}
+        />
+        <Button type="submit" loading={reply.isPending}>
+          {t('reply.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
 }

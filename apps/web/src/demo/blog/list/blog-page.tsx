@@ -1,11 +1,22 @@
-import { type BlogPost, listPosts } from '@kazi/simulation/blog';
+import { type BlogCategory, type BlogPost, getSidebar, listPosts } from '@kazi/simulation/blog';
 import { Avatar } from '@kazi/ui/avatar';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { Row, Text } from '@kazi/ui/layout';
+import { Panel } from '@kazi/ui/panel';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button, VisuallyHidden } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import IconBuildingBank from '#icons/IconBuildingBank';
+import IconBuildingStore from '#icons/IconBuildingStore';
+import IconCoins from '#icons/IconCoins';
 import IconMessageCircle from '#icons/IconMessageCircle';
+import IconReceipt2 from '#icons/IconReceipt2';
 import IconSearchOff from '#icons/IconSearchOff';
+import IconTag from '#icons/IconTag';
+import IconUserPlus from '#icons/IconUserPlus';
+import IconUsers from '#icons/IconUsers';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { SearchField } from '../../../shell/page/search-field.tsx';
@@ -13,17 +24,17 @@ import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
 import { CardLink, LinkCard } from '../../parts/link-card.tsx';
 import { NumberedPages } from '../../parts/numbered-pages.tsx';
+import { DemoLink } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
-import { Day, PostState, Tags } from '../parts.tsx';
+import { Day, PostState, RecentPosts, Tags } from '../parts.tsx';
 import type { BlogSearch } from '../search.ts';
 import classes from './blog-page.module.css';
-import { Sidebar } from './sidebar.tsx';
 
 /** Keeps the place of posts while they load. */
 function PostSkeletons({ count }: { count: number }) {
   const { t } = useTranslation('demo/blog');
   return (
-    <div className={classes.postSkeletonsCards} role="status" aria-label={t('loading')}>
+    <div className={classes.skeletons} role="status" aria-label={t('loading')}>
       {Array.from({ length: count }, (_, card) => card).map((card) => (
         <span key={card} className={classes.card} />
       ))}
@@ -104,29 +115,80 @@ function PostCard({ post }: { post: BlogPost }) {
     <LinkCard as="article" className={classes.postCardCard}>
       <img className={classes.cover} src={post.img} alt="" width={640} height={360} />
       <div className={classes.words}>
-        <div className={classes.top}>
+        <Row gap={6} justify="between" wrap className={classes.top}>
           <Tags tags={post.tags} />
           <PostState status={post.status} />
-        </div>
+        </Row>
         <h2 className={classes.title}>
           <CardLink to={links.post} search={{ id: post.id }}>
             <bdi>{post.title}</bdi>
           </CardLink>
         </h2>
-        <p className={classes.excerpt} dir="auto">
+        <Text tone="muted" grow dir="auto">
           {post.excerpt}
-        </p>
-        <div className={classes.foot}>
+        </Text>
+        <Row lineGap={4} gap={8} wrap tone="muted" size={13} className={classes.foot}>
           <Avatar name={post.userFullName} src={post.avatar} size={24} decorative />
           <bdi className={classes.author}>{post.userFullName}</bdi>
           <Day at={post.blogPosted} />
-          <span className={classes.comments}>
+          <Row as="span" inline gap={4} tabular className={classes.comments}>
             <IconMessageCircle size={14} stroke={1.8} aria-hidden="true" />
             {post.comment}
             <VisuallyHidden> {t('comments', { count: post.comment })}</VisuallyHidden>
-          </span>
-        </div>
+          </Row>
+        </Row>
       </div>
     </LinkCard>
+  );
+}
+
+/** Icons by the names that the answer gives them. */
+const icons: Record<string, Icon> = {
+  'building-bank': IconBuildingBank,
+  'building-store': IconBuildingStore,
+  coins: IconCoins,
+  'receipt-2': IconReceipt2,
+  'user-plus': IconUserPlus,
+  users: IconUsers,
+};
+
+/** Beside the posts: the latest of them, and the categories. */
+function Sidebar({ chosen }: { chosen: BlogCategory | undefined }) {
+  const { t } = useTranslation('demo/blog');
+  const { data, isPending } = useQuery(answerOf(getSidebar, {}));
+  return (
+    <aside className={classes.side} aria-label={t('sidebar.label')}>
+      <Panel title={t('sidebar.recent')} flush>
+        {isPending && <SkeletonRows rows={4} height={76} label={t('sidebar.loadingRecent')} />}
+        {data && <RecentPosts posts={data.recentPosts} />}
+      </Panel>
+      <Panel title={t('categoriesTitle')} flush>
+        {isPending && <SkeletonRows rows={6} height={40} label={t('sidebar.loadingCategories')} />}
+        {data && (
+          <ul className={classes.categories}>
+            {data.categories.map(({ category, icon, count }) => {
+              const Sign = icons[icon] ?? IconTag;
+              const isChosen = category === chosen;
+              return (
+                <li key={category}>
+                  <DemoLink
+                    className={classes.category}
+                    to={links.blog}
+                    search={isChosen ? {} : { category }}
+                    data-chosen={isChosen || undefined}
+                  >
+                    <Sign size={18} stroke={1.6} aria-hidden="true" />
+                    {t(`categories.${category}`)}
+                    <Text as="span" tone="muted" weight={400} tabular className={classes.count}>
+                      {count}
+                    </Text>
+                  </DemoLink>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </Panel>
+    </aside>
   );
 }

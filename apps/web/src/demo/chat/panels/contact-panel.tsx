@@ -1,5 +1,6 @@
 import type { Contact } from '@kazi/simulation/chat';
 import { people } from '@kazi/simulation/people';
+import { Stack, Text } from '@kazi/ui/layout';
 import { Drawer } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconBuilding from '#icons/IconBuilding';
@@ -29,12 +30,16 @@ export function ContactPanel({ contact, opened, onClose }: ContactPanelProps) {
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <PanelHead person={contact} />
-      <h3 className={classes.heading}>{t('contact.about')}</h3>
+      <Text as="h3" size={13} weight={600} className={classes.heading}>
+        {t('contact.about')}
+      </Text>
       <p dir="auto">{contact.about}</p>
       {person && (
         <>
-          <h3 className={classes.heading}>{t('contact.reach')}</h3>
-          <ul className={classes.facts}>
+          <Text as="h3" size={13} weight={600} className={classes.heading}>
+            {t('contact.reach')}
+          </Text>
+          <Stack as="ul" gap={10} className={classes.facts}>
             <li>
               <IconMail size={18} stroke={1.7} />
               <a href={`mailto:${person.email}`}>
@@ -49,7 +54,7 @@ export function ContactPanel({ contact, opened, onClose }: ContactPanelProps) {
               <IconMapPin size={18} stroke={1.7} />
               <bdi>{person.city}</bdi>
             </li>
-          </ul>
+          </Stack>
         </>
       )}
     </Drawer>

@@ -5,6 +5,7 @@ import {
   statuses,
   updateProfileUser,
 } from '@kazi/simulation/chat';
+import { Text } from '@kazi/ui/layout';
 import { toast } from '@kazi/ui/toast';
 import { Button, Drawer, Radio, Switch, Textarea } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -74,7 +75,9 @@ export function ProfilePanel({ known, opened, onClose }: ProfilePanelProps) {
           ))}
         </div>
       </Radio.Group>
-      <h3 className={classes.heading}>{t('profile.settings')}</h3>
+      <Text as="h3" size={13} weight={600} className={classes.heading}>
+        {t('profile.settings')}
+      </Text>
       <div className={classes.choices}>
         <Switch
           label={t('profile.twoSteps')}

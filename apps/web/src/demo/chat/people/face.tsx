@@ -2,7 +2,7 @@ import type { Contact } from '@kazi/simulation/chat';
 import { Avatar } from '@kazi/ui/avatar';
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import classes from './face.module.css';
+import classes from './people.module.css';
 
 interface FaceProps {
   person: Pick<Contact, 'fullName' | 'avatar' | 'status'>;

@@ -1,16 +1,16 @@
 import type { ChatMessage, Contact } from '@kazi/simulation/chat';
 import { Avatar } from '@kazi/ui/avatar';
+import { Row } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Box, Button, VisuallyHidden } from '@mantine/core';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconArrowDown from '#icons/IconArrowDown';
+import { dayOf, today } from '../../../shell/days.ts';
 import { dayText } from '../../parts/days.ts';
 import { useIsTyping } from '../answering.ts';
-import { clockTime } from '../people/message-time.tsx';
-import type { Run } from './by-day.ts';
-import { byDay } from './by-day.ts';
-import classes from './messages.module.css';
-import { useNewestInSight } from './use-newest-in-sight.ts';
+import { byDay, type Run } from './by-day.ts';
+import classes from './talk.module.css';
 
 interface MessagesProps {
   contact: Contact;
@@ -37,19 +37,19 @@ export function Messages({ contact, messages }: MessagesProps) {
         {messages.length === 0 && <p className={classes.none}>{t('talk.empty')}</p>}
         {byDay(messages).map(({ day, runs }) => (
           <section key={day} className={classes.day}>
-            <h3 className={classes.date}>
+            <Row as="h3" gap={12} tone="muted" size={12} weight={500} className={classes.date}>
               <time dateTime={day}>{dayText(day, locale)}</time>
-            </h3>
+            </Row>
             {runs.map((run) => (
               <MessageRun key={run.messages[0]?.time} run={run} contact={contact} />
             ))}
           </section>
         ))}
         {isTyping && (
-          <div className={classes.typing}>
+          <Row gap={10}>
             <Avatar name={contact.fullName} src={contact.avatar} size={28} decorative />
             <TypingDots />
-          </div>
+          </Row>
         )}
       </Box>
       {hasNews && (
@@ -106,4 +106,62 @@ function MessageRun({ run: { senderId, messages }, contact }: MessageRunProps) {
       </div>
     </div>
   );
+}
+
+/** When something was said: the hour where it was today, else the day. */
+export function MessageTime({ at }: { at: string }) {
+  const locale = useLocale();
+  const moment = new Date(at);
+  const day = dayOf(moment);
+  return <time dateTime={at}>{day === today() ? clockTime(moment, locale) : dayText(day, locale)}</time>;
+}
+
+/** The hour and minute: `14:05`. */
+const clockTime = (moment: Date, locale: string): string =>
+  moment.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** Nearer to the end than this, one reads along. */
+const nearPx = 120;
+
+/**
+ * Keeps the newest message in sight while the reader is at the end; after scrolling back, a note tells of news instead.
+ */
+function useNewestInSight(count: number, isOwnLast: boolean, isTyping: boolean) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const readsAlong = useRef(true);
+  const last = useRef(count);
+  const [hasNews, setHasNews] = useState(false);
+
+  function toNewest() {
+    const { current } = scroller;
+    if (current) current.scrollTop = current.scrollHeight;
+    setHasNews(false);
+  }
+
+  useEffect(() => {
+    const { current } = scroller;
+    if (!current) return;
+    const onScroll = () => {
+      readsAlong.current = current.scrollHeight - current.clientHeight - current.scrollTop < nearPx;
+      if (readsAlong.current) setHasNews(false);
+    };
+    current.addEventListener('scroll', onScroll, { passive: true });
+    return () => current.removeEventListener('scroll', onScroll);
+  }, []);
+
+  const follow = useEffectEvent((now: number) => {
+    const isNew = now > last.current;
+    last.current = now;
+    if (readsAlong.current || (isNew && isOwnLast)) toNewest();
+    else if (isNew) setHasNews(true);
+  });
+  const keepUp = useEffectEvent(() => {
+    if (readsAlong.current) toNewest();
+  });
+  useLayoutEffect(() => follow(count), [count]);
+  useLayoutEffect(() => {
+    if (isTyping) keepUp();
+  }, [isTyping]);
+
+  return { scroller, hasNews, toNewest };
 }

@@ -1,24 +1,27 @@
-import type { Contact } from '@kazi/simulation/chat';
+import { type ChatMessage, type Contact, getChat, listChats, sendMessage } from '@kazi/simulation/chat';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { Row, Text } from '@kazi/ui/layout';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconArrowLeft from '#icons/IconArrowLeft';
 import IconInfoCircle from '#icons/IconInfoCircle';
+import IconSend2 from '#icons/IconSend2';
 import IconUserOff from '#icons/IconUserOff';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { OnceOpened } from '../../../shell/once-opened.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { useListedKeys } from '../../../shell/shortcuts/use-listed-keys.ts';
 import { Tool } from '../../../shell/tool.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
-import { useIsTyping } from '../answering.ts';
+import { answerOf, useChange } from '../../calls/use-answer.ts';
+import { expectAnswer, useIsTyping } from '../answering.ts';
 import { Face } from '../people/face.tsx';
 import type { ChatSearch } from '../search.ts';
-import { Composer } from './composer.tsx';
 import { Messages } from './messages.tsx';
 import classes from './talk.module.css';
-import { useTalk } from './use-talk.ts';
 
 const ContactPanel = onDemand(async () => (await import('../panels/contact-panel.tsx')).ContactPanel);
 
@@ -85,7 +88,7 @@ function TalkHeader({ contact, onBack, onOpen }: TalkHeaderProps) {
     if (focused === document.body || !focused?.checkVisibility()) heading.current?.focus();
   }, []);
   return (
-    <header className={classes.header}>
+    <Row as="header" gap={12} className={classes.header}>
       <span className={classes.back}>
         <Tool label={t('talk.back')} icon={IconArrowLeft} onClick={onBack} />
       </span>
@@ -94,7 +97,7 @@ function TalkHeader({ contact, onBack, onOpen }: TalkHeaderProps) {
         <h2 ref={heading} className={classes.name} tabIndex={-1}>
           <bdi>{contact.fullName}</bdi>
         </h2>
-        <p className={classes.status}>
+        <Text tone="muted" size={13} cut>
           {isTyping ? (
             t('typing')
           ) : (
@@ -102,9 +105,114 @@ function TalkHeader({ contact, onBack, onOpen }: TalkHeaderProps) {
               {t(`statuses.${contact.status}`)} · <bdi>{contact.role}</bdi>
             </>
           )}
-        </p>
+        </Text>
       </div>
       <Tool label={t('talk.about', { name: contact.fullName })} icon={IconInfoCircle} onClick={onOpen} />
-    </header>
+    </Row>
+  );
+}
+
+const listKey = answerOf(listChats, {}).queryKey;
+
+/** The chat with a contact, and how to write to them. What one writes is there at once. */
+function useTalk(id: number) {
+  const queries = useQueryClient();
+  const options = answerOf(getChat, { id });
+  // Opening is seeing: it is asked anew each time.
+  const query = useQuery({ ...options, staleTime: 0 });
+  const seenAt = query.dataUpdatedAt;
+
+  useEffect(() => {
+    if (seenAt === 0) return;
+    queries.setQueryData(
+      listKey,
+      (list) =>
+        list && {
+          ...list,
+          chatsContacts: list.chatsContacts.map((contact) =>
+            contact.id === id ? { ...contact, chat: { ...contact.chat, unseenMsgs: 0 } } : contact,
+          ),
+        },
+    );
+  }, [queries, id, seenAt]);
+
+  const sending = useChange(sendMessage, {
+    changes: [getChat, listChats],
+    optimistic: ({ obj }) => {
+      const before = queries.getQueryData(options.queryKey);
+      const me = queries.getQueryData(listKey)?.profileUser.id ?? 0;
+      const sent: ChatMessage = { message: obj.message, time: new Date().toISOString(), senderId: me };
+      if (before)
+        queries.setQueryData(options.queryKey, {
+          ...before,
+          chat: {
+            ...(before.chat ?? { id: 0, userId: id, unseenMsgs: 0 }),
+            messages: [...(before.chat?.messages ?? []), sent],
+          },
+        });
+      return () => queries.setQueryData(options.queryKey, before);
+    },
+    onDone: () => expectAnswer(id, queries),
+  });
+  return {
+    query,
+    send: (message: string) => sending.mutate({ obj: { message, contact: { id } } }),
+  };
+}
+
+interface ComposerProps {
+  /** The name of the contact it is written to. */
+  name: string;
+  draft: string;
+  onDraft: (text: string) => void;
+  onSend: (message: string) => void;
+}
+
+const mostLines = 6;
+
+/** Where one writes: Enter sends, with Shift it begins a new line. */
+function Composer({ name, draft, onDraft, onSend }: ComposerProps) {
+  const { t } = useTranslation('demo/chat');
+  const field = useRef<HTMLTextAreaElement>(null);
+  useListedKeys(t('title'), { enter: t('composer.sendKey'), 'shift+enter': t('composer.lineKey') });
+  useEffect(() => {
+    // Opening a chat from the list moves the focus here, ready to write.
+    if (document.activeElement?.closest('[data-people]')) field.current?.focus();
+  }, []);
+
+  function send() {
+    const message = draft.trim();
+    if (message === '') return;
+    onSend(message);
+    onDraft('');
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    send();
+    field.current?.focus();
+  }
+  return (
+    <form className={classes.composer} onSubmit={onSubmit}>
+      <Textarea
+        ref={field}
+        className={classes.field}
+        aria-label={t('composer.label', { name })}
+        placeholder={t('composer.placeholder')}
+        autosize
+        minRows={1}
+        maxRows={mostLines}
+        value={draft}
+        onChange={({ currentTarget }) => onDraft(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <ActionIcon type="submit" size={36} aria-label={t('composer.send')} disabled={draft.trim() === ''}>
+        <IconSend2 className={classes.sign} size={18} stroke={1.8} />
+      </ActionIcon>
+    </form>
   );
 }

@@ -1,12 +1,13 @@
 import {
   getActiveUsers,
+  getNewsletter,
   getOrdersReceived,
   getSales,
   getSiteTraffic,
   getSubscribers,
 } from '@kazi/simulation/cards';
 import { ChartLegend } from '@kazi/ui/chart-legend';
-import { BarChart, HorizontalBars } from '@kazi/ui/charts';
+import { AreaChart, BarChart, HorizontalBars } from '@kazi/ui/charts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../shell/page/page.tsx';
@@ -18,13 +19,9 @@ import { Figure, Foot, Grid } from '../parts/parts.tsx';
 import type { AnalyticsSearch } from '../parts/search.ts';
 import { seriesSheet } from '../parts/sheets.ts';
 import { StatisticCard } from '../parts/statistic-card.tsx';
-import { Activity } from './activity.tsx';
-import { AppDesign } from './app-design.tsx';
 import { AverageSessions } from './average-sessions.tsx';
+import { Activity, AppDesign, Invoices, ProductOrders } from './cards.tsx';
 import { Customers } from './customers.tsx';
-import { Invoices } from './invoices.tsx';
-import { Newsletter } from './newsletter.tsx';
-import { ProductOrders } from './product-orders.tsx';
 import { SupportTracker } from './support-tracker.tsx';
 
 /** How people come, what they do and what they ask. What is chosen lives in the address. */
@@ -151,6 +148,60 @@ function Sales() {
               />
             </Foot>
             <ChartLegend items={series} />
+          </>
+        );
+      }}
+    </Card>
+  );
+}
+
+/** How many letters went out each week, and how many were read. */
+function Newsletter() {
+  const { t } = useTranslation(['demo/dashboards', 'demo']);
+  const figures = useFigures();
+  const query = useQuery(answerOf(getNewsletter, {}));
+  return (
+    <Card
+      title={t('newsletter.title')}
+      description={t('newsletter.description')}
+      query={query}
+      sheet={({ series: [sent, opened], dates }) =>
+        seriesSheet(t('demo:parts.card.date'), dates, [
+          { name: t('newsletter.sent'), data: sent?.data ?? [] },
+          { name: t('newsletter.opened'), data: opened?.data ?? [] },
+        ])
+      }
+      height={312}
+      span="4-6"
+    >
+      {(newsletter) => {
+        const [sent, opened] = newsletter.series;
+        return (
+          <>
+            <Figure
+              value={figures.count(newsletter.total)}
+              growth={newsletter.growth}
+              detail={t('newsletter.unit')}
+            />
+            <Foot>
+              <AreaChart
+                label={t('newsletter.chart')}
+                labels={figures.dates(newsletter)}
+                series={[
+                  { name: t('newsletter.sent'), data: sent?.data ?? [], colour: 2 },
+                  { name: t('newsletter.opened'), data: opened?.data ?? [], colour: 1 },
+                ]}
+                format={figures.count}
+                formatTick={figures.short}
+                height={240}
+              />
+            </Foot>
+            <ChartLegend
+              items={[
+                { name: t('newsletter.sent'), colour: 2 },
+                { name: t('newsletter.opened'), colour: 1 },
+              ]}
+            />
           </>
         );
       }}

@@ -1,5 +1,6 @@
 import { getAverageSessions } from '@kazi/simulation/cards';
 import { BarChart } from '@kazi/ui/charts';
+import { Stack } from '@kazi/ui/layout';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../calls/use-answer.ts';
@@ -40,7 +41,7 @@ export function AverageSessions({ period, onPeriod }: PeriodProps) {
               height={208}
             />
           </Foot>
-          <dl className={classes.facts}>
+          <Stack as="dl" lineGap={8} gap={16} className={classes.facts}>
             <Fact name={t('sessions.goal')} value={figures.count(goal)} detail={t('sessions.aMonth')} />
             <Fact name={t('sessions.users')} value={figures.count(users)} />
             <Fact
@@ -53,7 +54,7 @@ export function AverageSessions({ period, onPeriod }: PeriodProps) {
               value={figures.count(duration)}
               detail={t('sessions.minutes')}
             />
-          </dl>
+          </Stack>
         </>
       )}
     </Card>

@@ -1,6 +1,7 @@
 import { getCustomers } from '@kazi/simulation/cards';
 import { ChartLegend } from '@kazi/ui/chart-legend';
 import { DonutChart } from '@kazi/ui/charts';
+import { Text } from '@kazi/ui/layout';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../calls/use-answer.ts';
@@ -44,7 +45,9 @@ export function Customers({ period, onPeriod }: PeriodProps) {
               <strong className={round.figure}>
                 {figures.count(customers.reduce((sum, { result }) => sum + result, 0))}
               </strong>
-              <span className={round.name}>{t('customers.unit')}</span>
+              <Text as="span" tone="muted" size={13}>
+                {t('customers.unit')}
+              </Text>
             </DonutChart>
           </div>
           <ChartLegend

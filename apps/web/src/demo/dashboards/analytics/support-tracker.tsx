@@ -1,12 +1,12 @@
 import { getSupportTracker } from '@kazi/simulation/cards';
 import { RadialGauge } from '@kazi/ui/charts';
+import { Text } from '@kazi/ui/layout';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../calls/use-answer.ts';
 import { Card } from '../parts/card.tsx';
-import { Cells } from '../parts/cells.tsx';
 import { useFigures } from '../parts/figures.ts';
-import { Figure, PeriodChoice, type PeriodProps } from '../parts/parts.tsx';
+import { Cells, Figure, PeriodChoice, type PeriodProps } from '../parts/parts.tsx';
 import round from '../parts/round.module.css';
 import { valuesSheet } from '../parts/sheets.ts';
 
@@ -50,7 +50,9 @@ export function SupportTracker({ period, onPeriod }: PeriodProps) {
                 colour={2}
               >
                 <strong className={round.figure}>{figures.percent((answered / totalTicket) * 100)}</strong>
-                <span className={round.name}>{t('support.answered')}</span>
+                <Text as="span" tone="muted" size={13}>
+                  {t('support.answered')}
+                </Text>
               </RadialGauge>
             </div>
             <Cells

@@ -1,4 +1,5 @@
 import { getSessionsByDevice } from '@kazi/simulation/cards';
+import { Stack, Text } from '@kazi/ui/layout';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import IconDeviceDesktop from '#icons/IconDeviceDesktop';
@@ -34,13 +35,15 @@ export function Devices({ period, onPeriod }: PeriodProps) {
       span="4-6"
     >
       {({ devices }) => (
-        <ul className={classes.devices}>
+        <Stack as="ul" grow className={classes.devices}>
           {devices.map(({ name, usage, upDown }) => {
             const Icon = icons[name];
             return (
               <li key={name}>
                 <Icon size={24} stroke={1.5} aria-hidden="true" />
-                <span className={classes.name}>{t(`devices.names.${name}`)}</span>
+                <Text as="span" weight={500}>
+                  {t(`devices.names.${name}`)}
+                </Text>
                 <bdi className={classes.usage}>{figures.percent(usage)}</bdi>
                 <span className={classes.track} aria-hidden="true">
                   <span style={{ inlineSize: `${usage}%` }} />
@@ -49,7 +52,7 @@ export function Devices({ period, onPeriod }: PeriodProps) {
               </li>
             );
           })}
-        </ul>
+        </Stack>
       )}
     </Card>
   );

@@ -1,5 +1,6 @@
 import { getMarketDay } from '@kazi/simulation/dashboards';
 import { Avatar } from '@kazi/ui/avatar';
+import { Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { CardLink } from '../../parts/link-card.tsx';
 import { links } from '../../routing/links.ts';
 import { Card } from '../parts/card.tsx';
 import classes from './market-day.module.css';
-import marketDrawingClasses from './market-drawing.module.css';
 
 const stalls = [
   { at: 26, colour: 'var(--kz-accent-7)' },
@@ -22,7 +22,7 @@ const stalls = [
 /** Stalls under trees. Decorative. */
 const MarketDrawing = () => (
   <svg
-    className={marketDrawingClasses.market}
+    className={classes.market}
     viewBox="0 0 340 120"
     preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"
@@ -77,12 +77,12 @@ export function MarketDay() {
                     {title}
                   </CardLink>
                 </h3>
-                <p className={classes.text} dir="auto">
+                <Text tone="muted" size={13} dir="auto">
                   {text}
-                </p>
+                </Text>
               </div>
             </div>
-            <ul className={classes.facts}>
+            <Stack as="ul" gap={10} className={classes.facts}>
               <li>
                 <IconClock size={18} stroke={1.6} aria-hidden="true" />
                 <span>
@@ -99,7 +99,7 @@ export function MarketDay() {
                   </small>
                 </span>
               </li>
-            </ul>
+            </Stack>
             <div className={classes.people}>
               {attending.map(({ fullName, avatar }) => (
                 <Avatar key={fullName} name={fullName} src={avatar} size={30} />

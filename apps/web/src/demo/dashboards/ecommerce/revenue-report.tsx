@@ -1,13 +1,13 @@
 import { getRevenueReport, type ReportYear, reportYears } from '@kazi/simulation/cards';
 import { ChartLegend } from '@kazi/ui/chart-legend';
 import { AreaChart, BarChart } from '@kazi/ui/charts';
+import { Stack, Text } from '@kazi/ui/layout';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../calls/use-answer.ts';
 import { Card } from '../parts/card.tsx';
-import { Choice } from '../parts/choice.tsx';
 import { useFigures } from '../parts/figures.ts';
-import { Figure } from '../parts/parts.tsx';
+import { Choice, Figure } from '../parts/parts.tsx';
 import { seriesSheet } from '../parts/sheets.ts';
 import classes from './revenue-report.module.css';
 
@@ -47,8 +47,8 @@ export function RevenueReport({ year = reportYears[0], onYear }: RevenueReportPr
           { ...series[2], name: t('report.budget'), colour: budgetSeries, dashed: true },
         ] as const;
         return (
-          <div className={classes.report}>
-            <div className={classes.bars}>
+          <Stack gap={24} grow className={classes.report}>
+            <Stack gap={8} shrinks className={classes.bars}>
               <ChartLegend
                 items={[{ name: income.name }, { name: expenses.name, colour: expenses.colour }]}
               />
@@ -60,13 +60,15 @@ export function RevenueReport({ year = reportYears[0], onYear }: RevenueReportPr
                 formatTick={figures.short}
                 height={276}
               />
-            </div>
+            </Stack>
             <div className={classes.sum}>
-              <p className={classes.name}>{t('report.incomeIn', { year: told })}</p>
+              <Text tone="muted" size={13}>
+                {t('report.incomeIn', { year: told })}
+              </Text>
               <Figure value={figures.money(price)} />
-              <p className={classes.name}>
+              <Text tone="muted" size={13}>
                 {planned.name} <bdi className={classes.budget}>{figures.money(budget)}</bdi>
-              </p>
+              </Text>
               <div className={classes.line}>
                 <AreaChart
                   label={t('report.incomeAndBudget', { year: told })}
@@ -81,7 +83,7 @@ export function RevenueReport({ year = reportYears[0], onYear }: RevenueReportPr
                 items={[{ name: income.name }, { name: planned.name, colour: budgetSeries, dashed: true }]}
               />
             </div>
-          </div>
+          </Stack>
         );
       }}
     </Card>

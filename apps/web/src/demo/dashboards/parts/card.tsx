@@ -1,22 +1,25 @@
 import { ChartScale } from '@kazi/ui/charts';
+import { Row, Text } from '@kazi/ui/layout';
 import { LeanButton } from '@kazi/ui/lean-button';
 import { toast } from '@kazi/ui/toast';
 import { useFullscreenElement } from '@mantine/hooks';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconDots from '#icons/IconDots';
+import IconX from '#icons/IconX';
 import { messageOf } from '../../../api/message.ts';
+import { fetchOnce, useFetched } from '../../../shell/fetch-once.ts';
 import type { Sheet } from '../../parts/use-save-sheet.ts';
 import classes from './card.module.css';
-import { CardMenuButton } from './card-menu-button.tsx';
-import cardStatesClasses from './card-states.module.css';
+import type { CardActs } from './card-menu.tsx';
 import type { Span } from './parts.tsx';
 
 /** Keeps the room of a figure and of what is drawn below it. */
 const CardBones = ({ label }: { label: string }) => (
-  <div className={cardStatesClasses.bones} role="status" aria-label={label}>
-    <span className={cardStatesClasses.figure} />
-    <span className={cardStatesClasses.rest} />
+  <div className={classes.bones} role="status" aria-label={label}>
+    <span className={classes.figure} />
+    <span className={classes.rest} />
   </div>
 );
 
@@ -24,7 +27,7 @@ const CardBones = ({ label }: { label: string }) => (
 const CardFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const { t } = useTranslation('demo');
   return (
-    <div className={cardStatesClasses.failure} role="alert">
+    <div className={classes.failure} role="alert">
       <p>{messageOf(error)}</p>
       <LeanButton look="default" onClick={onRetry}>
         {t('parts.card.tryAgain')}
@@ -88,12 +91,16 @@ export function Card<Data>({
       aria-labelledby={id}
       aria-busy={isPending}
     >
-      <header className={classes.head}>
+      <Row as="header" gap={12} align="start" className={classes.head}>
         <div className={classes.words}>
-          <h2 id={id} className={classes.title}>
+          <Text as="h2" id={id} size={15} weight={600}>
             {title}
-          </h2>
-          {description && <p className={classes.description}>{description}</p>}
+          </Text>
+          {description && (
+            <Text tone="muted" size={13}>
+              {description}
+            </Text>
+          )}
         </div>
         {actions}
         <CardMenuButton
@@ -103,7 +110,7 @@ export function Card<Data>({
           onFull={() => void toggle()}
           isFull={isFull}
         />
-      </header>
+      </Row>
       <div className={classes.body} data-flush={flush || undefined} style={{ minBlockSize: height }}>
         {data !== undefined && (
           <ChartScale value={isFull ? scaleFor(height) : 1}>{children(data)}</ChartScale>
@@ -112,5 +119,59 @@ export function Card<Data>({
         {data === undefined && error && <CardFailure error={error} onRetry={refetch} />}
       </div>
     </section>
+  );
+}
+
+const code = fetchOnce(async () => (await import('./card-menu.tsx')).default);
+const prepare = () => void code.load().catch(() => undefined);
+
+/** Opens the menu of a card, whose code is fetched for its first click; while the card fills the screen it ends that. */
+function CardMenuButton({ isFull, onFull, ...acts }: CardActs & { isFull: boolean }) {
+  const { t } = useTranslation('demo');
+  const [isWanted, setWanted] = useState(false);
+  const CardMenu = useFetched(code, isWanted);
+  const button = useRef<HTMLButtonElement>(null);
+  const focus = () => button.current?.focus();
+  const wasFull = useRef(isFull);
+  useEffect(() => {
+    if (wasFull.current !== isFull) button.current?.focus(); // the one before is gone, and the focus with it
+    wasFull.current = isFull;
+  }, [isFull]);
+
+  if (isFull)
+    return (
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        aria-label={t('parts.card.leaveFull')}
+        onClick={onFull}
+      >
+        <IconX size={18} stroke={1.6} aria-hidden="true" />
+      </button>
+    );
+  const opener = (
+    <button
+      ref={button}
+      type="button"
+      className={classes.button}
+      aria-label={t('parts.card.menu', { title: acts.title })}
+      aria-haspopup="menu"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => setWanted(true)}
+    >
+      <IconDots size={18} stroke={1.6} aria-hidden="true" />
+    </button>
+  );
+  if (!isWanted || !CardMenu) return opener;
+  function fill() {
+    setWanted(false); // on its way back it would open again
+    onFull();
+  }
+  return (
+    <CardMenu {...acts} onFull={fill} onClose={focus}>
+      {opener}
+    </CardMenu>
   );
 }

@@ -1,3 +1,4 @@
+import { Row } from '@kazi/ui/layout';
 import { useTranslation } from 'react-i18next';
 import { useFigures } from './figures.ts';
 import classes from './growth.module.css';
@@ -15,7 +16,17 @@ export function Growth({ percent, points = false }: GrowthProps) {
   const figures = useFigures();
   const fell = percent < 0;
   return (
-    <span className={classes.growth} data-fell={fell || undefined}>
+    <Row
+      as="span"
+      inline
+      gap={4}
+      tone="success"
+      size={13}
+      weight={500}
+      tabular
+      className={classes.growth}
+      data-fell={fell || undefined}
+    >
       <svg viewBox="0 0 10 10" aria-hidden="true">
         <path d="M5 8.5v-7M1.8 4.7 5 1.5l3.2 3.2" />
       </svg>
@@ -24,6 +35,6 @@ export function Growth({ percent, points = false }: GrowthProps) {
           ? t('parts.growth.points', { points: figures.signedCount(percent) })
           : figures.signedPercent(percent)}
       </bdi>
-    </span>
+    </Row>
   );
 }

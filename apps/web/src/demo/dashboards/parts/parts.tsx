@@ -1,7 +1,8 @@
 import { type Period, periods } from '@kazi/simulation/cards';
+import { Row, Text } from '@kazi/ui/layout';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice } from './choice.tsx';
+import IconChevronDown from '#icons/IconChevronDown';
 import { Growth } from './growth.tsx';
 import classes from './parts.module.css';
 
@@ -26,11 +27,15 @@ interface FigureProps {
 /** The figure a card is about. */
 export function Figure({ value, growth, detail }: FigureProps) {
   return (
-    <div className={classes.figure}>
+    <Row lineGap={0} gap={8} align="baseline" wrap>
       <bdi className={classes.value}>{value}</bdi>
       {growth !== undefined && <Growth percent={growth} />}
-      {detail && <span className={classes.detail}>{detail}</span>}
-    </div>
+      {detail && (
+        <Text as="span" tone="muted" size={13}>
+          {detail}
+        </Text>
+      )}
+    </Row>
   );
 }
 
@@ -39,10 +44,10 @@ export const Foot = ({ children }: { children: ReactNode }) => <div className={c
 
 /** From when to when a chart without an axis tells. */
 export const Ends = ({ first, last }: { first: string | undefined; last: string | undefined }) => (
-  <div className={classes.ends} aria-hidden="true">
+  <Row align="stretch" justify="between" tone="muted" size={12} className={classes.ends} aria-hidden="true">
     <bdi>{first}</bdi>
     <bdi>{last}</bdi>
-  </div>
+  </Row>
 );
 
 /** Which period a card tells of; it lives in the address. */
@@ -68,4 +73,61 @@ export function PeriodChoice({ label, period, onPeriod }: PeriodProps & { label:
 /** Keeps the place of a word or a figure within a line. */
 export const Bone = ({ width }: { width: number }) => (
   <span className={classes.bone} style={{ inlineSize: width }} aria-hidden="true" />
+);
+
+interface ChoiceProps<Value extends string | number> {
+  /** What is chosen, and for which card. */
+  label: string;
+  values: readonly Value[];
+  value: Value;
+  /** How a value is read; as it is, where nothing is given. */
+  nameOf?: (value: Value) => string;
+  onChoose: (value: Value) => void;
+}
+
+/** Which period or year a card tells of. */
+export function Choice<Value extends string | number>({
+  label,
+  values,
+  value,
+  nameOf = String,
+  onChoose,
+}: ChoiceProps<Value>) {
+  return (
+    <span className={classes.choice}>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={({ currentTarget }) => {
+          const chosen = values[currentTarget.selectedIndex];
+          if (chosen !== undefined) onChoose(chosen);
+        }}
+      >
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </select>
+      <IconChevronDown size={14} stroke={1.8} aria-hidden="true" />
+    </span>
+  );
+}
+
+interface CellsProps {
+  cells: readonly { name: string; value: ReactNode }[];
+}
+
+/** A few figures side by side, at the foot of a card. */
+export const Cells = ({ cells }: CellsProps) => (
+  <dl className={classes.cells}>
+    {cells.map(({ name, value }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>
+          <bdi>{value}</bdi>
+        </dd>
+      </div>
+    ))}
+  </dl>
 );

@@ -1,5 +1,6 @@
 import { listCart } from '@kazi/simulation/ecommerce';
 import { pricesOf } from '@kazi/simulation/ecommerce/prices';
+import { List, Row, Stack, Text } from '@kazi/ui/layout';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { ActionIcon } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -10,11 +11,9 @@ import { LinkButton } from '../../../shell/link-button.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { answerOf } from '../../calls/use-answer.ts';
 import { links } from '../../routing/links.ts';
-import { useCart } from '../changes/use-cart.ts';
-import { Picture, Price } from '../parts/product-parts.tsx';
-import { Quantity } from '../parts/quantity.tsx';
+import { useCart } from '../changes.ts';
+import { EmptyCart, Picture, Price, Quantity } from '../parts/product-parts.tsx';
 import classes from './cart-list.module.css';
-import { EmptyCart } from './empty-cart.tsx';
 
 /** What is in the cart, in short. `onLeave` is called when one of its links is followed. */
 export function CartList({ onLeave }: { onLeave: () => void }) {
@@ -27,22 +26,25 @@ export function CartList({ onLeave }: { onLeave: () => void }) {
   const { items, full, discount, couponDiscount } = pricesOf(cart.products, cart.coupon);
   return (
     <>
-      <h2 className={classes.title}>
-        {t('cart.title')} <span className={classes.count}>{t('cart.items', { count: items })}</span>
-      </h2>
-      <ul className={classes.products}>
+      <Row as="h2" gap={8} align="baseline" size={15} className={classes.title}>
+        {t('cart.title')}{' '}
+        <Text as="span" tone="muted" size={13} weight={400}>
+          {t('cart.items', { count: items })}
+        </Text>
+      </Row>
+      <List divided className={classes.products}>
         {cart.products.map((product) => (
-          <li key={product.id} className={classes.product}>
+          <Row as="li" key={product.id} gap={12} align="start" className={classes.product}>
             <Picture src={product.image} size="small" />
-            <div className={classes.words}>
+            <Stack gap={8} grow>
               <Link className={classes.name} to={links.product(product.id)} onClick={onLeave}>
                 <bdi>{product.name}</bdi>
               </Link>
-              <span className={classes.cost}>
+              <Row as="span" gap={8} justify="between">
                 <Quantity of={product.name} value={product.qty} onChange={(qty) => count(product, qty)} />
                 <Price amount={product.price * product.qty} />
-              </span>
-            </div>
+              </Row>
+            </Stack>
             <ActionIcon
               variant="subtle"
               color="gray"
@@ -51,16 +53,16 @@ export function CartList({ onLeave }: { onLeave: () => void }) {
             >
               <IconX size={16} stroke={1.8} />
             </ActionIcon>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </List>
       <div className={classes.foot}>
-        <p className={classes.total}>
+        <Row as="p" align="stretch" justify="between">
           <span>{t('cart.before')}</span>
           <strong>
             <Price amount={full - discount - couponDiscount} />
           </strong>
-        </p>
+        </Row>
         <LinkButton to={links.checkout} fullWidth onClick={onLeave}>
           {t('cart.checkOut')}
         </LinkButton>

@@ -1,15 +1,20 @@
-import { type Address, type Cart, listAddresses } from '@kazi/simulation/ecommerce';
+import { type Address, type Cart, listAddresses, places } from '@kazi/simulation/ecommerce';
+import { List, Row, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Button } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import IconBriefcase from '#icons/IconBriefcase';
 import IconHome from '#icons/IconHome';
+import formClasses from '../../../shell/edit-form/form.module.css';
+import { oneOf } from '../../../shell/search-params.ts';
 import { answerOf } from '../../calls/use-answer.ts';
-import { AddressForm } from './address-form.tsx';
-import { AddressLines } from './address-lines.tsx';
-import classes from './address-step.module.css';
+import { focusFirstError } from '../../parts/focus-first-error.ts';
+import { given, useValidators } from '../../parts/validators.ts';
+import { useDemoUser } from '../../session/session.ts';
+import classes from './steps.module.css';
 import { Summary, WithSummary } from './summary.tsx';
 
 interface AddressStepProps {
@@ -45,16 +50,16 @@ interface SavedAddressesProps {
 function SavedAddresses({ addresses, onChoose }: SavedAddressesProps) {
   const { t } = useTranslation('demo/ecommerce');
   return (
-    <ul className={classes.addresses}>
+    <List divided>
       {addresses.map((address) => (
-        <li key={address.street} className={classes.address}>
-          <span className={classes.icon} aria-hidden="true">
+        <Row as="li" key={address.street} gap={12} align="start" wrap className={classes.address}>
+          <Text as="span" tone="accent" aria-hidden="true">
             {address.place === 'Home' ? (
               <IconHome size={20} stroke={1.6} />
             ) : (
               <IconBriefcase size={20} stroke={1.6} />
             )}
-          </span>
+          </Text>
           <AddressLines address={address} />
           <Button
             variant="default"
@@ -63,8 +68,106 @@ function SavedAddresses({ addresses, onChoose }: SavedAddressesProps) {
           >
             {t('address.here')}
           </Button>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </List>
   );
 }
+
+/** The 47 counties of Kenya. */
+const counties = [
+  ...['Baringo', 'Bomet', 'Bungoma', 'Busia', 'Elgeyo-Marakwet', 'Embu', 'Garissa', 'Homa Bay', 'Isiolo'],
+  ...['Kajiado', 'Kakamega', 'Kericho', 'Kiambu', 'Kilifi', 'Kirinyaga', 'Kisii', 'Kisumu', 'Kitui'],
+  ...['Kwale', 'Laikipia', 'Lamu', 'Machakos', 'Makueni', 'Mandera', 'Marsabit', 'Meru', 'Migori'],
+  ...['Mombasa', 'Murang’a', 'Nairobi', 'Nakuru', 'Nandi', 'Narok', 'Nyamira', 'Nyandarua', 'Nyeri'],
+  ...['Samburu', 'Siaya', 'Taita-Taveta', 'Tana River', 'Tharaka-Nithi', 'Trans Nzoia', 'Turkana'],
+  ...['Uasin Gishu', 'Vihiga', 'Wajir', 'West Pokot'],
+];
+
+interface AddressFormProps {
+  initial: Address | undefined;
+  onDone: (address: Address) => void;
+}
+
+/** Takes an address in Kenya. */
+function AddressForm({ initial, onDone }: AddressFormProps) {
+  const { t } = useTranslation('demo/ecommerce');
+  const { fullName } = useDemoUser();
+  const check = useValidators();
+  const form = useForm<Address>({
+    initialValues: initial ?? { fullName, phone: '', street: '', town: '', county: '', place: 'Home' },
+    validate: {
+      fullName: given(t('address.problems.fullName')),
+      phone: check.kenyanPhone,
+      street: given(t('address.problems.street')),
+      town: given(t('address.problems.town')),
+      county: given(t('address.problems.county')),
+    },
+  });
+  return (
+    <form className={formClasses.form} onSubmit={form.onSubmit(onDone, focusFirstError(form))} noValidate>
+      <div className={formClasses.pair}>
+        <TextInput
+          label={t('address.fullName')}
+          autoComplete="name"
+          required
+          {...form.getInputProps('fullName')}
+        />
+        <TextInput
+          label={t('address.phone')}
+          type="tel"
+          autoComplete="tel"
+          placeholder="0712 345 678"
+          required
+          {...form.getInputProps('phone')}
+        />
+      </div>
+      <TextInput
+        label={t('address.street')}
+        autoComplete="street-address"
+        required
+        {...form.getInputProps('street')}
+      />
+      <div className={formClasses.pair}>
+        <TextInput
+          label={t('address.town')}
+          autoComplete="address-level2"
+          required
+          {...form.getInputProps('town')}
+        />
+        <NativeSelect
+          label={t('address.county')}
+          autoComplete="address-level1"
+          required
+          data={[{ value: '', label: t('address.chooseCounty') }, ...counties]}
+          {...form.getInputProps('county')}
+        />
+        <NativeSelect
+          label={t('address.place')}
+          data={places.map((value) => ({ value, label: t(`address.places.${value}`) }))}
+          value={form.values.place}
+          onChange={({ currentTarget }) =>
+            form.setFieldValue('place', oneOf(currentTarget.value, places) ?? 'Home')
+          }
+        />
+      </div>
+      <div className={formClasses.actions}>
+        <Button type="submit">{t('checkout.toPayment')}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** An address as it is written on a parcel. */
+export const AddressLines = ({ address }: { address: Address }) => (
+  <address className={classes.postal}>
+    <Text as="strong" weight={600} dir="auto">
+      {address.fullName}
+    </Text>
+    <span dir="auto">{address.street}</span>
+    <span dir="auto">
+      {address.town}, {address.county}
+    </span>
+    <bdi className={classes.phone}>{address.phone}</bdi>
+  </address>
+);

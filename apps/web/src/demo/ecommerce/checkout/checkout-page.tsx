@@ -1,27 +1,28 @@
-import type { Cart } from '@kazi/simulation/ecommerce';
-import { type Address, listCart, type Order } from '@kazi/simulation/ecommerce';
+import { type Address, type Cart, type CartProduct, listCart, type Order } from '@kazi/simulation/ecommerce';
+import { Row, Stack, Text } from '@kazi/ui/layout';
+import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { toast } from '@kazi/ui/toast';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
+import { usePercent } from '../../parts/formats.ts';
 import { DemoLink } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
-import { EmptyCart } from '../cart/empty-cart.tsx';
-import { useFocusAfterRemoval } from '../changes/use-focus-after-removal.ts';
+import { useCart, useFocusAfterRemoval, useWishlist } from '../changes.ts';
+import { EmptyCart, FreeShipping, Picture, Price, Quantity, usePrice } from '../parts/product-parts.tsx';
 import { AddressStep } from './address-step.tsx';
-import { CartLine } from './cart-line.tsx';
 import classes from './checkout-page.module.css';
-import { CouponForm } from './coupon-form.tsx';
 import { PaymentStep } from './payment-step.tsx';
-import type { Step } from './steps.ts';
-import { steps } from './steps.ts';
-import { Summary, WithSummary } from './summary.tsx';
+import { type Step, steps } from './steps.ts';
+import { CouponForm, Summary, WithSummary } from './summary.tsx';
 
 const Confirmation = lazy(() =>
   import('./confirmation.tsx').then((module) => ({ default: module.Confirmation })),
@@ -120,7 +121,7 @@ function StepTrail({ step, canPay }: StepTrailProps) {
   const at = steps.indexOf(step);
   return (
     <nav aria-label={t('checkout.stepsOf')}>
-      <ol className={classes.steps}>
+      <Row as="ol" gap={8} align="stretch" wrap className={classes.steps}>
         {steps.map((name, nth) => {
           const isOpen = name !== 'payment' || canPay;
           const words = (
@@ -132,8 +133,10 @@ function StepTrail({ step, canPay }: StepTrailProps) {
             </>
           );
           return (
-            <li
+            <Row
+              as="li"
               key={name}
+              gap={8}
               className={classes.step}
               data-state={nth < at ? 'done' : nth === at ? 'now' : 'next'}
             >
@@ -146,10 +149,71 @@ function StepTrail({ step, canPay }: StepTrailProps) {
                   {words}
                 </span>
               )}
-            </li>
+            </Row>
           );
         })}
-      </ol>
+      </Row>
     </nav>
+  );
+}
+
+/** A product in the cart: how many, for how much, by when. */
+function CartLine({ product }: { product: CartProduct }) {
+  const { t } = useTranslation('demo/ecommerce');
+  const { count, remove, takeOut } = useCart();
+  const wishlist = useWishlist();
+  const nameId = useId();
+  const written = usePrice();
+  const percent = usePercent();
+  const day = new Intl.DateTimeFormat(useLocale(), { weekday: 'short', day: 'numeric', month: 'short' });
+  const { name, brand, colour, qty, price, offers, discountPercentage, shippingDate } = product;
+
+  function saveForLater() {
+    if (!product.isInWishlist) wishlist.add(product);
+    takeOut(product);
+    toast({ message: t('cart.savedForLater', { name }) });
+  }
+
+  return (
+    <article className={classes.line} aria-labelledby={nameId}>
+      <div className={classes.picture}>
+        <Picture src={product.image} />
+      </div>
+      <Stack gap={2} align="start" shrinks className={classes.words}>
+        <Link className={classes.name} to={links.product(product.id)}>
+          <bdi id={nameId}>{name}</bdi>
+        </Link>
+        <Text tone="muted" size={13}>
+          <bdi>{brand}</bdi>
+          {colour && ` · ${t(`colours.${colour}`)}`}
+        </Text>
+        <Text tone="muted" size={13}>
+          {t('cart.deliveredBy', { day: day.format(new Date(shippingDate)) })}
+        </Text>
+        <Text tone="success" size={13}>
+          {t('cart.offers', { percent: percent(discountPercentage), count: offers })}
+        </Text>
+        {product.hasFreeShipping && <FreeShipping />}
+      </Stack>
+      <Stack gap={6} align="end" className={classes.cost}>
+        <strong className={classes.price}>
+          <Price amount={price * qty} />
+        </strong>
+        {qty > 1 && (
+          <Text as="span" tone="muted" size={13}>
+            {t('cart.each', { price: written(price) })}
+          </Text>
+        )}
+        <Quantity of={name} value={qty} onChange={(next) => count(product, next)} />
+      </Stack>
+      <Row gap={4} align="stretch" wrap className={classes.actions}>
+        <Button size="compact-sm" variant="subtle" onClick={saveForLater}>
+          {t('cart.later')}
+        </Button>
+        <Button size="compact-sm" variant="subtle" color="gray" onClick={() => remove(product)}>
+          {t('cart.remove')}
+        </Button>
+      </Row>
+    </article>
   );
 }

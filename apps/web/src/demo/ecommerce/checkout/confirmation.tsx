@@ -1,4 +1,5 @@
 import type { Order } from '@kazi/simulation/ecommerce';
+import { Row } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { useEffect } from 'react';
@@ -9,7 +10,7 @@ import { focusHeading } from '../../../shell/page/focus-heading.ts';
 import { Page } from '../../../shell/page/page.tsx';
 import { links } from '../../routing/links.ts';
 import { Price } from '../parts/product-parts.tsx';
-import { AddressLines } from './address-lines.tsx';
+import { AddressLines } from './address-step.tsx';
 import classes from './confirmation.module.css';
 
 /** The order was made: what happens now. */
@@ -25,7 +26,7 @@ export function Confirmation({ order }: { order: Order }) {
       width="narrow"
     >
       <Panel>
-        <div className={classes.done}>
+        <Row gap={16}>
           <span className={classes.icon} aria-hidden="true">
             <IconCircleCheck size={28} stroke={1.6} />
           </span>
@@ -37,7 +38,7 @@ export function Confirmation({ order }: { order: Order }) {
               components={{ b: <strong /> }}
             />
           </p>
-        </div>
+        </Row>
         <dl className={classes.facts}>
           <div>
             <dt>{t('order.number')}</dt>

@@ -1,16 +1,30 @@
-import { type Address, type Cart, checkOut, type Order } from '@kazi/simulation/ecommerce';
+import {
+  type Address,
+  type Cart,
+  checkOut,
+  type Order,
+  type PaymentMethod,
+  paymentMethods,
+} from '@kazi/simulation/ecommerce';
 import { pricesOf } from '@kazi/simulation/ecommerce/prices';
+import { Row, Stack } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
-import { Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Button, Radio, TextInput } from '@mantine/core';
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import IconCash from '#icons/IconCash';
+import IconCreditCard from '#icons/IconCreditCard';
+import IconDeviceMobile from '#icons/IconDeviceMobile';
+import formClasses from '../../../shell/edit-form/form.module.css';
+import { oneOf } from '../../../shell/search-params.ts';
 import { useChange } from '../../calls/use-answer.ts';
 import { focusFirstError } from '../../parts/focus-first-error.ts';
 import { useValidators } from '../../parts/validators.ts';
-import { shopCalls } from '../changes/use-shop-cache.ts';
+import { shopCalls } from '../changes.ts';
 import { usePrice } from '../parts/product-parts.tsx';
-import { AddressLines } from './address-lines.tsx';
-import { PaymentFields, type PaymentValues } from './payment-fields.tsx';
+import { AddressLines } from './address-step.tsx';
+import classes from './steps.module.css';
 import { Summary, WithSummary } from './summary.tsx';
 
 interface PaymentStepProps {
@@ -57,5 +71,92 @@ export function PaymentStep({ cart, address, onDone }: PaymentStepProps) {
         </Panel>
       </WithSummary>
     </form>
+  );
+}
+
+interface PaymentValues {
+  method: PaymentMethod;
+  phone: string;
+  card: string;
+  expires: string;
+  code: string;
+}
+
+const signs: Record<PaymentMethod, Icon> = {
+  mpesa: IconDeviceMobile,
+  card: IconCreditCard,
+  cash: IconCash,
+};
+
+/** The ways to pay, and what has to be known for the one that is chosen. */
+function PaymentFields({ form }: { form: UseFormReturnType<PaymentValues> }) {
+  const { t } = useTranslation('demo/ecommerce');
+  const { method } = form.values;
+  return (
+    <div className={formClasses.form}>
+      <Radio.Group
+        aria-label={t('payment.way')}
+        value={method}
+        onChange={(chosen) => form.setFieldValue('method', oneOf(chosen, paymentMethods) ?? 'mpesa')}
+      >
+        <Stack gap={8}>
+          {paymentMethods.map((value) => {
+            const Sign = signs[value];
+            return (
+              <Row
+                key={value}
+                gap={12}
+                align="start"
+                justify="between"
+                className={classes.way}
+                data-chosen={value === method || undefined}
+              >
+                <Radio
+                  value={value}
+                  label={t(`payment.ways.${value}.label`)}
+                  description={t(`payment.ways.${value}.description`)}
+                />
+                <Sign size={20} stroke={1.6} aria-hidden="true" />
+              </Row>
+            );
+          })}
+        </Stack>
+      </Radio.Group>
+      {method === 'mpesa' && (
+        <TextInput
+          className={classes.short}
+          label={t('payment.mpesaNumber')}
+          type="tel"
+          autoComplete="tel"
+          {...form.getInputProps('phone')}
+        />
+      )}
+      {method === 'card' && (
+        <>
+          <TextInput
+            label={t('payment.cardNumber')}
+            inputMode="numeric"
+            autoComplete="cc-number"
+            placeholder="0000 0000 0000 0000"
+            {...form.getInputProps('card')}
+          />
+          <div className={formClasses.pair}>
+            <TextInput
+              label={t('payment.expires')}
+              inputMode="numeric"
+              autoComplete="cc-exp"
+              placeholder={t('payment.expiresForm')}
+              {...form.getInputProps('expires')}
+            />
+            <TextInput
+              label={t('payment.securityCode')}
+              inputMode="numeric"
+              autoComplete="cc-csc"
+              {...form.getInputProps('code')}
+            />
+          </div>
+        </>
+      )}
+    </div>
   );
 }

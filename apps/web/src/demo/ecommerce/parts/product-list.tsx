@@ -1,4 +1,5 @@
 import type { Product } from '@kazi/simulation/ecommerce';
+import { Row, Stack } from '@kazi/ui/layout';
 import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,7 @@ import IconHeart from '#icons/IconHeart';
 import IconHeartFilled from '#icons/IconHeartFilled';
 import { CardLink, LinkCard } from '../../parts/link-card.tsx';
 import { links } from '../../routing/links.ts';
-import { useWishlist } from '../changes/use-wishlist.ts';
+import { useWishlist } from '../changes.ts';
 import classes from './product-list.module.css';
 import { FreeShipping, Picture, Price, Stars } from './product-parts.tsx';
 
@@ -27,13 +28,13 @@ interface ProductListProps {
 export function ProductList(props: ProductListProps) {
   const { label, products, view = 'grid', headings: Name = 'h2', hearts = true, actions } = props;
   return (
-    <ul className={classes.products} data-view={view} aria-label={label}>
+    <Stack as="ul" gap={16} className={classes.products} data-view={view} aria-label={label}>
       {products.map((product) => (
         <LinkCard key={product.id} as="li" className={classes.product}>
           <div className={classes.picture}>
             <Picture src={product.image} />
           </div>
-          <div className={classes.words}>
+          <Stack gap={2} shrinks className={classes.words}>
             <span className={classes.brand} dir="auto">
               {product.brand}
             </span>
@@ -44,13 +45,13 @@ export function ProductList(props: ProductListProps) {
             <p className={classes.description} dir="auto">
               {product.description}
             </p>
-          </div>
-          <div className={classes.cost}>
+          </Stack>
+          <Row lineGap={4} gap={12} justify="between" wrap className={classes.cost}>
             <strong className={classes.price}>
               <Price amount={product.price} />
             </strong>
             {product.hasFreeShipping && <FreeShipping />}
-          </div>
+          </Row>
           <div className={classes.actions}>{actions(product)}</div>
           {hearts && (
             <div className={classes.wish}>
@@ -59,7 +60,7 @@ export function ProductList(props: ProductListProps) {
           )}
         </LinkCard>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -92,7 +93,7 @@ export function ProductSkeletons({ count }: { count: number }) {
     <div className={classes.cards} role="status" aria-label={t('shop.loading')}>
       {Array.from({ length: count }, (_, card) => card).map((card) => (
         <div key={card} className={classes.card} aria-hidden="true">
-          <span className={classes.productSkeletonsPicture} />
+          <span className={classes.skeletonPicture} />
           <span className={classes.bone} />
           <span className={classes.bone} data-short />
         </div>

@@ -1,4 +1,5 @@
 import type { ProductPage } from '@kazi/simulation/ecommerce';
+import { Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Button, Checkbox, Radio, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -145,7 +146,10 @@ function Choice({ name, count }: { name: string; count: number }) {
   const format = new Intl.NumberFormat(useLocale());
   return (
     <>
-      <bdi>{name}</bdi> <span className={classes.count}>({format.format(count)})</span>
+      <bdi>{name}</bdi>{' '}
+      <Text as="span" tone="muted" tabular>
+        ({format.format(count)})
+      </Text>
     </>
   );
 }

@@ -12,9 +12,7 @@ import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { answerOf } from '../../calls/use-answer.ts';
 import { links } from '../../routing/links.ts';
-import { useCart } from '../changes/use-cart.ts';
-import { useFocusAfterRemoval } from '../changes/use-focus-after-removal.ts';
-import { useWishlist } from '../changes/use-wishlist.ts';
+import { useCart, useFocusAfterRemoval, useWishlist } from '../changes.ts';
 import { ProductList, ProductSkeletons } from '../parts/product-list.tsx';
 
 /** What somebody would like to have, one day. */

@@ -1,5 +1,4 @@
-import type { Email, Folder } from '@kazi/simulation/email';
-import { type Label, labels } from '@kazi/simulation/email';
+import { type Email, type Folder, type Label, labels } from '@kazi/simulation/email';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconArchive from '#icons/IconArchive';
@@ -11,9 +10,8 @@ import IconMailOpened from '#icons/IconMailOpened';
 import IconTag from '#icons/IconTag';
 import IconTrash from '#icons/IconTrash';
 import { Tool } from '../../../shell/tool.tsx';
-import { folderAppearance } from '../appearance.ts';
-import { LabelDot } from '../labels.tsx';
-import { type Target, targetsOf } from './targets-of.ts';
+import { Action } from '../../parts/actions-menu.tsx';
+import { folderAppearance, LabelDot } from '../parts.tsx';
 import type { MailChanges } from './use-mail-changes.ts';
 
 interface MailActionsProps {
@@ -123,16 +121,23 @@ function MoveMenu({ targets, onMove }: MoveMenuProps) {
         {targets.map((target) => {
           const { icon: Icon } = folderAppearance[target];
           return (
-            <Menu.Item
-              key={target}
-              leftSection={<Icon size={16} stroke={1.6} />}
-              onClick={() => onMove(target)}
-            >
+            <Action icon={Icon} key={target} onClick={() => onMove(target)}>
               {t(`folders.${target}`)}
-            </Menu.Item>
+            </Action>
           );
         })}
       </Menu.Dropdown>
     </Menu>
   );
 }
+
+const targets = ['inbox', 'archive', 'spam', 'trash'] as const satisfies readonly Folder[];
+export type Target = (typeof targets)[number];
+
+const isOwn = ({ folder }: Email) => folder === 'sent' || folder === 'draft';
+
+/** Folders that mails can be moved to from where they lie. What one wrote oneself is only ever thrown away. */
+export const targetsOf = (mails: readonly Email[]): Target[] =>
+  targets.filter(
+    (target) => mails.some(({ folder }) => folder !== target) && (target === 'trash' || !mails.some(isOwn)),
+  );

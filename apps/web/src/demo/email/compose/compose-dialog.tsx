@@ -1,21 +1,41 @@
-import type { Written } from '@kazi/simulation/email';
-import { Button, FileButton, TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
-import { useForm } from '@mantine/form';
-import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  getEmail,
+  listEmails,
+  saveDraft,
+  sendEmail,
+  updateEmails,
+  type Written,
+} from '@kazi/simulation/email';
+import { Row, Text } from '@kazi/ui/layout';
+import { useLocale } from '@kazi/ui/locale';
+import { toast } from '@kazi/ui/toast';
+import { Button, CloseButton, FileButton, Modal, Portal, TextInput } from '@mantine/core';
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import { useMediaQuery } from '@mantine/hooks';
+import { useRouter } from '@tanstack/react-router';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPaperclip from '#icons/IconPaperclip';
 import IconSend from '#icons/IconSend';
 import IconTrash from '#icons/IconTrash';
+import { useReturnFocus } from '../../../shell/dialog/use-return-focus.ts';
 import { Tool } from '../../../shell/tool.tsx';
 import { useFileDrop } from '../../../shell/use-file-drop.ts';
+import { useIsPhone } from '../../../shell/use-is-phone.ts';
+import { useChange } from '../../calls/use-answer.ts';
 import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx';
-import { AttachedFiles, useAttach } from './attached-files.tsx';
+import { links } from '../../routing/links.ts';
 import classes from './compose.module.css';
-import { ComposeFrame } from './compose-frame.tsx';
+import { AttachedFiles, RecipientsField, useAttach, wrongAddress } from './fields.tsx';
 import type { InitialMail } from './initial-mail.ts';
-import { RecipientsField, wrongAddress } from './recipients-field.tsx';
-import { useOutgoing } from './use-outgoing.ts';
 
 interface ComposeDialogProps {
   initial: InitialMail;
@@ -91,7 +111,7 @@ function ComposeFoot({ isBusy, onAttach, onDiscard }: ComposeFootProps) {
       <FileButton multiple onChange={onAttach}>
         {({ onClick }) => <Tool label={t('write.attach')} icon={IconPaperclip} onClick={onClick} />}
       </FileButton>
-      <span className={classes.gap} />
+      <Text as="span" grow />
       <Tool label={t('write.discard')} icon={IconTrash} onClick={onDiscard} />
     </div>
   );
@@ -127,4 +147,111 @@ function Recipients({ form }: { form: UseFormReturnType<Written> }) {
       )}
     </div>
   );
+}
+
+interface ComposeFrameProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Around a mail that is written: beside the mails where there is room for both, as in the style sheets, else above. */
+function ComposeFrame({ title, onClose, children }: ComposeFrameProps) {
+  const { t } = useTranslation('demo/email');
+  const isPhone = useIsPhone();
+  const hasRoom = useMediaQuery('(min-width: 992px) and (min-height: 640px)', false, {
+    getInitialValueInEffect: false,
+  });
+  useReturnFocus();
+  if (hasRoom)
+    return (
+      <Dock title={title} onClose={onClose}>
+        {children}
+      </Dock>
+    );
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size={720}
+      fullScreen={isPhone}
+      returnFocus={false}
+      closeButtonProps={{ 'aria-label': t('write.close') }}
+    >
+      {children}
+    </Modal>
+  );
+}
+
+/** A panel at the bottom of the window. What is behind it goes on working. */
+function Dock({ title, onClose, children }: ComposeFrameProps) {
+  const { t } = useTranslation('demo/email');
+  const titleId = useId();
+  const panel = useRef<HTMLDialogElement>(null);
+  useEffect(() => panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    // An open list of suggestions takes the key for itself.
+    const isTaken =
+      event.target instanceof HTMLElement && event.target.dataset.mantineStopPropagation === 'true';
+    if (event.key !== 'Escape' || isTaken || !panel.current?.contains(document.activeElement)) return;
+    event.preventDefault();
+    onClose();
+  }
+  return (
+    <Portal>
+      <dialog open ref={panel} className={classes.dock} aria-labelledby={titleId} onKeyDown={onKeyDown}>
+        <Row as="header" justify="between" className={classes.header}>
+          <Text as="h2" id={titleId} size={15} weight={600}>
+            {title}
+          </Text>
+          <CloseButton aria-label={t('write.close')} onClick={onClose} />
+        </Row>
+        {children}
+      </dialog>
+    </Portal>
+  );
+}
+
+const changes = [listEmails, getEmail];
+
+/** What becomes of a mail that is written: it is sent, kept, or thrown away. */
+function useOutgoing({ draftId, replyTo }: InitialMail, onDone: () => void) {
+  const { t } = useTranslation('demo/email');
+  const router = useRouter();
+  const list = new Intl.ListFormat(useLocale(), { type: 'unit' });
+  const update = useChange(updateEmails, { changes });
+  const trash = (id: number) => update.mutate({ emailIds: [id], dataToUpdate: { folder: 'trash' } });
+
+  const sending = useChange(sendEmail, {
+    changes,
+    onDone: ({ email: { id, to } }) => {
+      const view = () => router.navigate({ href: `${links.email}?folder=sent&mail=${id}` });
+      const names = list.format(to.map(({ name }) => name));
+      toast({
+        message: t('write.sent', { names }),
+        action: { label: t('write.view'), run: () => void view() },
+      });
+      onDone();
+    },
+  });
+  const keeping = useChange(saveDraft, {
+    changes,
+    onDone: ({ email: { id, subject } }) => {
+      const discard = { label: t('write.discard'), run: () => trash(id) };
+      toast({ message: t('write.kept', { subject: subject || t('noSubject') }), action: discard });
+      onDone();
+    },
+  });
+
+  return {
+    isBusy: sending.isPending || keeping.isPending,
+    send: (email: Written) => sending.mutate({ draftId, replyTo, email }),
+    keep: (email: Written) => keeping.mutate({ id: draftId, email }),
+    discard() {
+      if (draftId !== undefined) trash(draftId);
+      onDone();
+    },
+  };
 }

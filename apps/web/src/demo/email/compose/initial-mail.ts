@@ -1,4 +1,5 @@
 import type { Attachment, Email, Message, Recipient } from '@kazi/simulation/email';
+import { personOf } from '@kazi/simulation/people';
 import type { TFunction } from 'i18next';
 
 /** The initial content of a mail to write. */
@@ -69,3 +70,8 @@ export function forward(mail: Email, t: TFunction<'demo/email'>): InitialMail {
     attachments: mail.attachments,
   };
 }
+
+/** The first of the sample people has the mailbox. */
+const me = 1;
+
+export const myAddress = personOf(me).email;

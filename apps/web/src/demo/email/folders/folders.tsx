@@ -1,4 +1,5 @@
 import { type Label, labels, listEmails, type View, views } from '@kazi/simulation/email';
+import { Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { VisuallyHidden } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -7,10 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../calls/use-answer.ts';
 import { DemoLink } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
-import { folderAppearance } from '../appearance.ts';
-import { LabelDot } from '../labels.tsx';
+import classes from '../email-page.module.css';
+import { folderAppearance, LabelDot } from '../parts.tsx';
 import { type EmailSearch, listQuery, readEmailSearch } from '../search.ts';
-import classes from './folders.module.css';
 
 interface FoldersProps {
   search: EmailSearch;
@@ -24,20 +24,20 @@ export function Folders({ search, onPick }: FoldersProps) {
   const labelsId = useId();
   const { folder, label } = listQuery(search);
   return (
-    <nav aria-label={t('foldersTitle')} className={classes.folders}>
-      <ul className={classes.list}>
+    <nav aria-label={t('foldersTitle')}>
+      <Stack as="ul" gap={2}>
         {views.map((view) => (
           <FolderLink key={view} view={view} search={search} isOpen={view === folder} onPick={onPick} />
         ))}
-      </ul>
-      <h2 id={labelsId} className={classes.heading}>
+      </Stack>
+      <Text as="h2" id={labelsId} tone="muted" size={12} weight={600} className={classes.heading}>
         {t('labelsTitle')}
-      </h2>
-      <ul className={classes.list} aria-labelledby={labelsId}>
+      </Text>
+      <Stack as="ul" gap={2} aria-labelledby={labelsId}>
         {labels.map((name) => (
           <LabelLink key={name} name={name} isOn={name === label} onPick={onPick} />
         ))}
-      </ul>
+      </Stack>
     </nav>
   );
 }
@@ -61,12 +61,14 @@ function FolderLink({ view, search, isOpen, onPick }: FoldersProps & { view: Vie
         aria-current={isOpen ? 'page' : undefined}
       >
         <Icon size={18} stroke={1.7} />
-        <span className={classes.name}>{t(`folders.${view}`)}</span>
+        <Text as="span" cut grow>
+          {t(`folders.${view}`)}
+        </Text>
         {counts && count ? (
-          <span className={classes.count}>
+          <Text as="span" size={12} weight={600} tabular className={classes.count}>
             {format.format(count)}
             <VisuallyHidden> {t(`counts.${counts.what}`)}</VisuallyHidden>
-          </span>
+          </Text>
         ) : null}
       </DemoLink>
     </li>
@@ -85,7 +87,9 @@ function LabelLink({ name, isOn, onPick }: Pick<FoldersProps, 'onPick'> & { name
         aria-current={isOn || undefined}
       >
         <LabelDot label={name} />
-        <span className={classes.name}>{t(`labels.${name}`)}</span>
+        <Text as="span" cut grow>
+          {t(`labels.${name}`)}
+        </Text>
       </DemoLink>
     </li>
   );

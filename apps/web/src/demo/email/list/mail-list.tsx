@@ -1,26 +1,30 @@
 import { type Email, type Folder, listEmails } from '@kazi/simulation/email';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { List, Row, Text } from '@kazi/ui/layout';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Button } from '@mantine/core';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useEffect, useMemo, useRef } from 'react';
+import { ActionIcon, Button, Checkbox } from '@mantine/core';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconMenu2 from '#icons/IconMenu2';
+import IconPencilPlus from '#icons/IconPencilPlus';
 import IconSearchOff from '#icons/IconSearchOff';
+import IconStar from '#icons/IconStar';
+import IconStarOff from '#icons/IconStarOff';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { SearchField } from '../../../shell/page/search-field.tsx';
+import { Tool } from '../../../shell/tool.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
-import { useSelection } from '../../parts/use-selection.ts';
-import { folderAppearance } from '../appearance.ts';
-import { useMailChanges } from '../changes/use-mail-changes.ts';
+import { type Selection, useSelection } from '../../parts/use-selection.ts';
+import { MailActions } from '../changes/mail-actions.tsx';
+import { type MailChanges, useMailChanges } from '../changes/use-mail-changes.ts';
 import { type InitialMail, initialFromDraft } from '../compose/initial-mail.ts';
+import classes from '../email-page.module.css';
+import { rowLink, useMailKeys, useMailNavigation } from '../navigation.ts';
+import { folderAppearance } from '../parts.tsx';
 import { type EmailSearch, listQuery } from '../search.ts';
-import { rowLink, useMailNavigation } from '../use-mail-navigation.ts';
-import { ListTools } from './list-tools.tsx';
-import classes from './mail-list.module.css';
 import { MailRow } from './mail-row.tsx';
-import { useMailKeys } from './use-mail-keys.ts';
 
 interface MailListProps {
   search: EmailSearch;
@@ -52,7 +56,7 @@ export function MailList({ search, onOpenFolders, onWrite }: MailListProps) {
   const folder = t(`folders.${query.folder}`);
   const name = query.label ? t('list.labelled', { folder, label: t(`labels.${query.label}`) }) : folder;
   return (
-    <section className={classes.list} aria-label={name}>
+    <section className={classes.mailList} aria-label={name}>
       <ListTools
         key={query.folder + query.label}
         search={search}
@@ -66,7 +70,7 @@ export function MailList({ search, onOpenFolders, onWrite }: MailListProps) {
         onWrite={onWrite}
       />
       <ListState query={emails} search={search}>
-        <ul className={classes.rows}>
+        <List>
           {mails.map((mail) => (
             <MailRow
               key={mail.id}
@@ -78,7 +82,7 @@ export function MailList({ search, onOpenFolders, onWrite }: MailListProps) {
               onWrite={() => onWrite(initialFromDraft(mail))}
             />
           ))}
-        </ul>
+        </List>
       </ListState>
     </section>
   );
@@ -132,6 +136,88 @@ function ListState({ query: { data, error, isPending, refetch }, search, childre
           {t('list.clearSearch')}
         </Button>
       }
+    />
+  );
+}
+
+interface ListToolsProps {
+  search: EmailSearch;
+  /** Of what is listed. */
+  name: string;
+  mails: readonly Email[];
+  selected: readonly Email[];
+  selection: Selection;
+  changes: MailChanges;
+  onMove: (mails: readonly Email[], folder: Folder) => void;
+  onOpenFolders: () => void;
+  onWrite: (initial: InitialMail) => void;
+}
+
+/** Above the list: the search, or, while some are selected, what can be done with them. */
+function ListTools(props: ListToolsProps) {
+  const { t } = useTranslation('demo/email');
+  const { search, name, mails, selected, selection, changes, onMove, onOpenFolders, onWrite } = props;
+  const change = useChangeSearch<EmailSearch>();
+  return (
+    <Row gap={12} className={classes.tools}>
+      <Checkbox
+        size="xs"
+        aria-label={t('list.selectAll')}
+        checked={mails.length > 0 && selected.length === mails.length}
+        indeterminate={selected.length > 0 && selected.length < mails.length}
+        disabled={mails.length === 0}
+        onChange={selection.toggleAll}
+      />
+      {selected.length > 0 ? (
+        <Row grow role="toolbar" aria-label={t('list.selectedTools')}>
+          <Text as="strong" size={13} weight={600} tabular className={classes.mailCount} role="status">
+            {selected.length} <span className={classes.word}>{t('list.selected')}</span>
+          </Text>
+          <MailActions mails={selected} changes={changes} onMove={onMove} onMarkRead={changes.markRead} />
+          <StarTool mails={selected} changes={changes} />
+        </Row>
+      ) : (
+        <>
+          <ActionIcon
+            className={classes.folders}
+            size={34}
+            variant="subtle"
+            color="gray"
+            aria-label={t('foldersTitle')}
+            onClick={onOpenFolders}
+          >
+            <IconMenu2 size={18} stroke={1.7} />
+          </ActionIcon>
+          <Text as="h2" size={15} weight={600} className={classes.listName}>
+            {name}
+          </Text>
+          <search className={classes.search} data-mail-search>
+            <SearchField label={t('list.search')} value={search.q} onSearch={(q) => change({ q })} />
+          </search>
+          <ActionIcon
+            className={classes.compose}
+            size={36}
+            aria-label={t('compose')}
+            onClick={() => onWrite({})}
+          >
+            <IconPencilPlus size={18} stroke={1.8} />
+          </ActionIcon>
+        </>
+      )}
+    </Row>
+  );
+}
+
+/** Stars all of the mails, or where all are starred, none. */
+function StarTool({ mails, changes }: { mails: readonly Email[]; changes: MailChanges }) {
+  const { t } = useTranslation('demo/email');
+  const areAll = mails.every(({ isStarred }) => isStarred);
+  return (
+    <Tool
+      label={areAll ? t('actions.unstar') : t('actions.star')}
+      keys="s"
+      icon={areAll ? IconStarOff : IconStar}
+      onClick={() => changes.star(mails, !areAll)}
     />
   );
 }

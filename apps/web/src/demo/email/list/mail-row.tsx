@@ -1,5 +1,6 @@
 import type { Email } from '@kazi/simulation/email';
 import { Avatar } from '@kazi/ui/avatar';
+import { Row, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { type MouseEvent, useMemo } from 'react';
@@ -7,9 +8,8 @@ import { useTranslation } from 'react-i18next';
 import IconPaperclip from '#icons/IconPaperclip';
 import { DemoLink } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
-import { LabelChips } from '../labels.tsx';
-import { StarButton } from '../mail/star-button.tsx';
-import classes from './mail-row.module.css';
+import classes from '../mails.module.css';
+import { LabelChips, StarButton } from '../parts.tsx';
 
 const formats = {
   today: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
@@ -69,15 +69,15 @@ export function MailRow(props: MailRowProps) {
         onClick={open}
       >
         <Correspondents mail={mail} />
-        <span className={classes.subject} dir="auto">
+        <Text as="span" cut className={classes.subject} dir="auto">
           {/* Apart, so that the subject's own words decide its direction. */}
           {!mail.isRead && <VisuallyHidden component="bdi">{t('list.unread')} </VisuallyHidden>}
           {subject}
-        </span>
-        <span className={classes.snippet} dir="auto">
+        </Text>
+        <Text as="span" tone="muted" weight={400} cut className={classes.snippet} dir="auto">
           {snippet}
-        </span>
-        <span className={classes.marks}>
+        </Text>
+        <Row as="span" gap={6} className={classes.marks}>
           {mail.attachments.length > 0 && (
             <>
               <IconPaperclip size={14} stroke={1.8} />
@@ -85,10 +85,10 @@ export function MailRow(props: MailRowProps) {
             </>
           )}
           <LabelChips labels={mail.labels} />
-        </span>
-        <span className={classes.time}>
+        </Row>
+        <Text as="span" tone="muted" size={12} weight={400} tabular className={classes.time}>
           <MailTime at={mail.time} />
-        </span>
+        </Text>
       </DemoLink>
     </li>
   );
@@ -102,21 +102,23 @@ function Correspondents({ mail: { folder, from, to, replies } }: { mail: Email }
   const names = list.format(to.map((recipient) => recipient.name)) || t('nobodyYet');
   const name = isOwn ? names : from.name;
   return (
-    <span className={classes.who}>
+    <Row as="span" gap={10} shrinks className={classes.who}>
       <Avatar name={name} src={isOwn ? null : from.avatar} size={28} decorative />
-      <span className={classes.name} dir={isOwn ? undefined : 'auto'}>
+      <Text as="span" cut className={classes.name} dir={isOwn ? undefined : 'auto'}>
         {isOwn && (
-          <span className={classes.to}>{folder === 'draft' ? t('list.draftTo') : t('list.to')} </span>
+          <Text as="span" tone="muted" weight={400}>
+            {folder === 'draft' ? t('list.draftTo') : t('list.to')}{' '}
+          </Text>
         )}
         <bdi>{name}</bdi>
-      </span>
+      </Text>
       {replies.length > 0 && (
-        <span className={classes.replies}>
+        <Text as="span" tone="muted" size={12} weight={400} tabular>
           {replies.length + 1}
           <VisuallyHidden> {t('list.messages')}</VisuallyHidden>
-        </span>
+        </Text>
       )}
-    </span>
+    </Row>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Email, Folder, OpenedEmail } from '@kazi/simulation/email';
 import { getEmail, listEmails } from '@kazi/simulation/email';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { Row, Text } from '@kazi/ui/layout';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -17,10 +18,10 @@ import { MailActions } from '../changes/mail-actions.tsx';
 import type { MailChanges } from '../changes/use-mail-changes.ts';
 import { useMailChanges } from '../changes/use-mail-changes.ts';
 import type { InitialMail } from '../compose/initial-mail.ts';
+import { useMailNavigation } from '../navigation.ts';
+import { MailSkeleton } from '../parts.tsx';
 import { type EmailSearch, listQuery } from '../search.ts';
-import { useMailNavigation } from '../use-mail-navigation.ts';
-import { MailSkeleton } from './mail-skeleton.tsx';
-import classes from './mail-view.module.css';
+import classes from './thread.module.css';
 import { Thread } from './thread.tsx';
 
 interface MailViewProps {
@@ -122,12 +123,12 @@ interface MailToolsProps {
 function MailTools({ mail, changes, navigation, onMove, onMarkRead }: MailToolsProps) {
   const { t } = useTranslation('demo/email');
   return (
-    <div className={classes.tools} role="toolbar" aria-label={t('mail.tools')}>
+    <Row gap={2} className={classes.tools} role="toolbar" aria-label={t('mail.tools')}>
       <span className={classes.back}>
         <Tool label={t('mail.back')} keys="escape" icon={IconArrowLeft} onClick={navigation.close} />
       </span>
       <MailActions mails={[mail]} changes={changes} onMove={onMove} onMarkRead={onMarkRead} />
-      <span className={classes.gap} />
+      <Text as="span" grow />
       <Tool
         label={t('mail.previous')}
         keys="k"
@@ -142,6 +143,6 @@ function MailTools({ mail, changes, navigation, onMove, onMarkRead }: MailToolsP
         disabled={!mail.hasNextMail}
         onClick={() => navigation.step('next')}
       />
-    </div>
+    </Row>
   );
 }

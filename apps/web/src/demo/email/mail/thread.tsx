@@ -1,18 +1,20 @@
-import type { OpenedEmail } from '@kazi/simulation/email';
+import type { Attachment, Message, OpenedEmail } from '@kazi/simulation/email';
+import { Avatar } from '@kazi/ui/avatar';
+import { Row, Stack } from '@kazi/ui/layout';
+import { useLocale } from '@kazi/ui/locale';
 import { Button, Group } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconCornerUpLeft from '#icons/IconCornerUpLeft';
 import IconCornerUpLeftDouble from '#icons/IconCornerUpLeftDouble';
 import IconCornerUpRight from '#icons/IconCornerUpRight';
+import IconFile from '#icons/IconFile';
 import IconPencil from '#icons/IconPencil';
+import { OpenFile } from '../../parts/open-file.tsx';
+import { SafeHtml } from '../../parts/safe-html.tsx';
 import type { MailChanges } from '../changes/use-mail-changes.ts';
-import type { InitialMail } from '../compose/initial-mail.ts';
-import { forward, initialFromDraft, replyTo } from '../compose/initial-mail.ts';
-import { LabelChips } from '../labels.tsx';
-import { myAddress } from '../my-address.ts';
-import { MessageView } from './message-view.tsx';
-import { StarButton } from './star-button.tsx';
+import { forward, type InitialMail, initialFromDraft, myAddress, replyTo } from '../compose/initial-mail.ts';
+import { LabelChips, StarButton } from '../parts.tsx';
 import classes from './thread.module.css';
 
 interface ThreadProps {
@@ -33,7 +35,7 @@ export function Thread({ mail, changes, onWrite }: ThreadProps) {
   const subject = mail.subject || t('noSubject');
   return (
     <section className={classes.thread} aria-label={t('mail.conversation')}>
-      <header className={classes.header}>
+      <Row as="header" lineGap={6} gap={8} wrap className={classes.header}>
         <h2 ref={heading} className={classes.subject} tabIndex={-1}>
           <bdi>{subject}</bdi>
         </h2>
@@ -45,7 +47,7 @@ export function Thread({ mail, changes, onWrite }: ThreadProps) {
             onToggle={() => changes.star([mail], !mail.isStarred)}
           />
         </span>
-      </header>
+      </Row>
       <MessageView message={mail} />
       {mail.replies.map((reply) => (
         <MessageView key={reply.id} message={reply} />
@@ -97,5 +99,65 @@ function ReplyButtons({ mail, onWrite }: ReplyButtonsProps) {
         {t('mail.forward')}
       </Button>
     </Group>
+  );
+}
+
+/** One message of a conversation. */
+function MessageView({ message: { from, to, cc, bcc, time, message, attachments } }: { message: Message }) {
+  const { t } = useTranslation('demo/email');
+  const locale = useLocale();
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const list = new Intl.ListFormat(locale, { type: 'unit' });
+  const names = (people: Message['to']) => list.format(people.map(({ name }) => name));
+  return (
+    <article className={classes.message} aria-label={t('mail.from', { name: from.name })}>
+      <Row as="header" lineGap={4} gap={12} wrap>
+        <Avatar name={from.name} src={from.avatar} size={36} decorative />
+        <div className={classes.people}>
+          <Row as="p" gap={8} align="stretch" className={classes.from}>
+            <strong>
+              <bdi>{from.name}</bdi>
+            </strong>
+            <bdi>{from.email}</bdi>
+          </Row>
+          <p className={classes.to}>
+            {to.length > 0 ? t('mail.to', { names: names(to) }) : t('mail.toNobody')}
+            {cc.length > 0 && ` · ${t('mail.cc', { names: names(cc) })}`}
+            {bcc.length > 0 && ` · ${t('mail.bcc', { names: names(bcc) })}`}
+          </p>
+        </div>
+        <time className={classes.time} dateTime={time}>
+          {format.format(new Date(time))}
+        </time>
+      </Row>
+      <div className={classes.body}>
+        <SafeHtml html={message} />
+        {attachments.length > 0 && <Attachments attachments={attachments} />}
+      </div>
+    </article>
+  );
+}
+
+/** What came with a message. */
+function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
+  const { t } = useTranslation('demo/email');
+  return (
+    <Row as="ul" gap={8} align="stretch" wrap className={classes.list} aria-label={t('mail.attachments')}>
+      {attachments.map(({ fileName, thumbnail, url, shows, size }) => (
+        <li key={fileName}>
+          <OpenFile name={fileName} url={url} shows={shows} className={classes.file}>
+            {thumbnail ? (
+              <img className={classes.thumbnail} src={thumbnail} alt="" width={26} height={32} />
+            ) : (
+              <IconFile className={classes.thumbnail} size={28} stroke={1.2} aria-hidden="true" />
+            )}
+            <Stack as="span" align="start" shrinks>
+              <bdi className={classes.name}>{fileName}</bdi>
+              <bdi className={classes.size}>{size}</bdi>
+            </Stack>
+          </OpenFile>
+        </li>
+      ))}
+    </Row>
   );
 }

@@ -1,7 +1,17 @@
 import { cents } from '@kazi/contract/cents';
-import type { Invoice, InvoiceClient, InvoiceDraft, Paper } from '@kazi/simulation/invoice';
+import {
+  currency,
+  type Invoice,
+  type InvoiceClient,
+  type InvoiceDraft,
+  type Paper,
+} from '@kazi/simulation/invoice';
 import type { InvoiceLine } from '@kazi/simulation/invoice/totals';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
 import { centsIn, type TypedAmount } from '../../../shell/amount/read-amount.ts';
+import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
+import { given, useValidators } from '../../parts/validators.ts';
 import { dayFromToday } from '../invoice.ts';
 
 /** A line as it is typed: a field for a number may be empty. */
@@ -73,3 +83,31 @@ export function draftFrom({ client, lines, ...typed }: TypedInvoice, id?: number
   const checked = lines.map((line) => ({ ...lineFrom(line), cost: centsIn(line.cost) ?? 0 }));
   return { ...typed, client, lines: checked, ...(id !== undefined && { id }) };
 }
+
+const mostPercent = 100;
+
+/** The fields of an invoice, and what is wrong with each. */
+export function useInvoiceForm(initialValues: TypedInvoice) {
+  const { t } = useTranslation('demo/invoices');
+  const { day } = useValidators();
+  const check = useAmountCheck(currency);
+  return useForm<TypedInvoice>({
+    initialValues,
+    validate: {
+      client: (client) => (client ? null : t('problems.client')),
+      service: given(t('problems.service')),
+      issuedDate: (issued) => given(t('problems.issued'))(issued) ?? day(issued),
+      dueDate: (due, { issuedDate }) =>
+        given(t('problems.due'))(due) ?? day(due) ?? (due < issuedDate ? t('problems.dueEarly') : null),
+      salesperson: given(t('problems.soldBy')),
+      lines: {
+        title: given(t('problems.item')),
+        quantity: (quantity) => (Number(quantity) > 0 ? null : t('problems.quantity')),
+        cost: (cost) => check(cost, { min: 0 }),
+        discountPercent: (percent) => (Number(percent) <= mostPercent ? null : t('problems.discount')),
+      },
+    },
+  });
+}
+
+export type InvoiceForm = ReturnType<typeof useInvoiceForm>;

@@ -1,18 +1,29 @@
-import { currency, type Invoice, type InvoiceColumn } from '@kazi/simulation/invoice';
+import { currency, deleteInvoice, type Invoice, type InvoiceColumn } from '@kazi/simulation/invoice';
+import { Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { formatMoney } from '@kazi/ui/money-format';
-import { Tooltip } from '@mantine/core';
+import { toast } from '@kazi/ui/toast';
+import { Button, Tooltip } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PersonCell } from '../../parts/person-cell.tsx';
-import { SelectAll, SelectOne } from '../../parts/selection.tsx';
+import IconEye from '#icons/IconEye';
+import IconPencil from '#icons/IconPencil';
+import IconTrash from '#icons/IconTrash';
+import { Confirm } from '../../../shell/dialog/confirm.tsx';
+import { useChange } from '../../calls/use-answer.ts';
+import { Action, ActionsMenu } from '../../parts/actions-menu.tsx';
+import { ExportMenu, PersonCell, SelectAll, SelectionBar, SelectOne } from '../../parts/records.tsx';
 import { type SortedColumn, SortedTable, type Sorting } from '../../parts/sorted-table.tsx';
 import { StatusBadge } from '../../parts/status.tsx';
 import { useDayFormat } from '../../parts/use-day-format.ts';
+import type { Sheet } from '../../parts/use-save-sheet.ts';
 import type { Selection } from '../../parts/use-selection.ts';
 import { links } from '../../routing/links.ts';
-import { InvoiceActions } from './invoice-actions.tsx';
+import { DeleteInvoice } from '../delete-invoice.tsx';
+import { fromCents } from '../invoice.ts';
+import { invoiceCalls } from '../use-invoice.ts';
 import type { Hideable } from './invoice-search.ts';
 import classes from './invoice-table.module.css';
 
@@ -102,13 +113,15 @@ function InvoiceRow({ invoice, selection, hidden }: InvoiceRowProps) {
 /** What is still to be paid; below zero, what the client has to their credit. */
 function Balance({ invoice: { balance } }: { invoice: Invoice }) {
   return (
-    <span
+    <Text
+      as="span"
+      weight={500}
       className={classes.amount}
       data-credit={balance < 0 || undefined}
       data-settled={balance === 0 || undefined}
     >
       <Money amount={balance} currency={currency} />
-    </span>
+    </Text>
   );
 }
 
@@ -137,4 +150,107 @@ function InvoiceState({ invoice }: { invoice: Invoice }) {
       </button>
     </Tooltip>
   );
+}
+
+/** What can be done with an invoice from the list. */
+function InvoiceActions({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('demo/invoices');
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <>
+      <ActionsMenu label={t('actions.of', { id: invoice.id })}>
+        <Action icon={IconEye} to={links.invoice(invoice.id)}>
+          {t('actions.preview')}
+        </Action>
+        <Action icon={IconPencil} to={links.editInvoice(invoice.id)}>
+          {t('actions.edit')}
+        </Action>
+        <Action icon={IconTrash} danger onClick={() => setDeleting(true)}>
+          {t('actions.delete')}
+        </Action>
+      </ActionsMenu>
+      {isDeleting && <DeleteInvoice invoice={invoice} onClose={() => setDeleting(false)} />}
+    </>
+  );
+}
+
+/** What can be done with all the invoices chosen. */
+export function InvoicesSelection({
+  invoices,
+  selection,
+}: {
+  invoices: readonly Invoice[];
+  selection: Selection;
+}) {
+  const { t } = useTranslation('demo/invoices');
+  const sheet = useInvoiceSheet();
+  const [isAsking, setAsking] = useState(false);
+  const remove = useChange(deleteInvoice, { changes: invoiceCalls });
+  const count = selection.ids.length;
+
+  async function removeAll(): Promise<void> {
+    await Promise.all(selection.ids.map((id) => remove.mutateAsync({ id })));
+    toast({ message: t('delete.manyDone', { count }) });
+    setAsking(false);
+    selection.clear();
+  }
+
+  return (
+    <>
+      <SelectionBar selection={selection}>
+        <ExportMenu
+          name="invoices"
+          isSmall
+          sheet={() => sheet(invoices.filter(({ id }) => selection.has(id)))}
+        />
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconTrash size={14} stroke={1.8} />}
+          onClick={() => setAsking(true)}
+        >
+          {t('actions.delete')}
+        </Button>
+      </SelectionBar>
+      {isAsking && (
+        <Confirm
+          title={t('delete.many', { count })}
+          confirmLabel={t('actions.delete')}
+          danger
+          busy={remove.isPending}
+          onConfirm={removeAll}
+          onClose={() => setAsking(false)}
+        >
+          {t('delete.manyEffect')}
+        </Confirm>
+      )}
+    </>
+  );
+}
+
+/** Invoices as rows of a file, amounts in whole units. */
+export function useInvoiceSheet(): (invoices: readonly Invoice[]) => Sheet {
+  const { t } = useTranslation('demo/invoices');
+  return (invoices) => ({
+    headings: [
+      t('columns.id'),
+      t('columns.status'),
+      t('columns.client'),
+      t('columns.company'),
+      t('columns.issued'),
+      t('columns.due'),
+      t('columns.total'),
+      t('columns.balance'),
+    ],
+    rows: invoices.map(({ id, invoiceStatus, client, issuedDate, dueDate, total, balance }) => [
+      id,
+      t(`statuses.${invoiceStatus}`),
+      client.name,
+      client.company,
+      issuedDate,
+      dueDate,
+      fromCents(total),
+      fromCents(balance),
+    ]),
+  });
 }

@@ -1,27 +1,31 @@
 import { ask } from '@kazi/simulation/ask';
-import { invoiceStatuses, listInvoices } from '@kazi/simulation/invoice';
-import { NativeSelect } from '@mantine/core';
+import { currency, type Invoice, invoiceStatuses, listInvoices } from '@kazi/simulation/invoice';
+import { DataCard } from '@kazi/ui/data-card';
+import { useLocale } from '@kazi/ui/locale';
+import { Skeleton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import IconAlertTriangle from '#icons/IconAlertTriangle';
+import IconCash from '#icons/IconCash';
+import IconFileText from '#icons/IconFileText';
 import IconPlus from '#icons/IconPlus';
+import IconWallet from '#icons/IconWallet';
 import { LinkButton } from '../../../shell/link-button.tsx';
 import filters from '../../../shell/page/filters.module.css';
 import { Page } from '../../../shell/page/page.tsx';
 import { SearchField } from '../../../shell/page/search-field.tsx';
-import { oneOf } from '../../../shell/search-params.ts';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
-import { ColumnMenu } from '../../parts/column-menu.tsx';
-import { ExportMenu } from '../../parts/export-menu.tsx';
+import { ChoiceFilter } from '../../parts/choice-filter.tsx';
 import { ListStates } from '../../parts/list-states.tsx';
 import { NumberedPages } from '../../parts/numbered-pages.tsx';
+import { ColumnMenu, ExportMenu, Figures } from '../../parts/records.tsx';
 import { useSelection } from '../../parts/use-selection.ts';
 import { links } from '../../routing/links.ts';
-import { InvoiceFigures } from './invoice-figures.tsx';
+import { fromCents } from '../invoice.ts';
 import type { Hideable, InvoiceSearch } from './invoice-search.ts';
-import { InvoiceTable } from './invoice-table.tsx';
-import { InvoicesSelection } from './invoices-selection.tsx';
-import { useInvoiceSheet } from './use-invoice-sheet.ts';
+import { InvoicesSelection, InvoiceTable, useInvoiceSheet } from './invoice-table.tsx';
+import classes from './invoices-page.module.css';
 
 /** More than there are: all on one page. */
 const all = 10_000;
@@ -114,14 +118,13 @@ function InvoiceFilters({ search: { q, status, hide = [] }, onNarrow, onHide }: 
         value={q}
         onSearch={(words) => onNarrow({ q: words })}
       />
-      <NativeSelect
-        aria-label={t('list.status')}
-        value={status ?? ''}
-        onChange={({ currentTarget }) => onNarrow({ status: oneOf(currentTarget.value, invoiceStatuses) })}
-        data={[
-          { value: '', label: t('list.anyStatus') },
-          ...invoiceStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
-        ]}
+      <ChoiceFilter
+        label={t('list.status')}
+        none={t('list.anyStatus')}
+        words={invoiceStatuses}
+        nameOf={(word) => t(`statuses.${word}`)}
+        value={status}
+        onChoose={(word) => onNarrow({ status: word })}
       />
       <ColumnMenu
         columns={[
@@ -134,5 +137,67 @@ function InvoiceFilters({ search: { q, status, hide = [] }, onNarrow, onHide }: 
         onHide={onHide}
       />
     </search>
+  );
+}
+
+type DetailName = 'outstandingDetail' | 'lateDetail' | 'receivedDetail' | 'draftsDetail';
+
+const owedOf = (invoices: readonly Invoice[]) =>
+  invoices.reduce((sum, { balance }) => sum + Math.max(0, balance), 0);
+
+/** What all invoices come to, whatever the list below is narrowed to. */
+function InvoiceFigures({ invoices }: { invoices: readonly Invoice[] | undefined }) {
+  const { t } = useTranslation('demo/invoices');
+  const locale = useLocale();
+  // Whole units are enough to go by here, and have room on a phone.
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    maximumFractionDigits: 0,
+  });
+  const amount = (of: (all: readonly Invoice[]) => number) =>
+    invoices ? (
+      <bdi className={classes.amount}>{money.format(fromCents(of(invoices)))}</bdi>
+    ) : (
+      <Skeleton height={24} my={4} />
+    );
+  const detail = (name: DetailName, of: (invoice: Invoice) => boolean) =>
+    invoices ? t(`figures.${name}`, { count: invoices.filter(of).length }) : '…';
+  const isLate = ({ invoiceStatus }: Invoice) => invoiceStatus === 'Past Due';
+  const isDraft = ({ invoiceStatus }: Invoice) => invoiceStatus === 'Draft';
+  const isOwed = ({ balance }: Invoice) => balance > 0;
+  // The same as the search for “paid” finds: not those that were paid more than that.
+  const isPaid = ({ balance }: Invoice) => balance === 0;
+  return (
+    <Figures>
+      <DataCard
+        label={t('figures.outstanding')}
+        value={amount((all) => owedOf(all.filter((invoice) => !isDraft(invoice))))}
+        detail={detail('outstandingDetail', (invoice) => isOwed(invoice) && !isDraft(invoice))}
+        icon={<IconWallet size={18} stroke={1.6} />}
+        tone="info"
+      />
+      <DataCard
+        label={t('figures.late')}
+        value={amount((all) => owedOf(all.filter(isLate)))}
+        detail={detail('lateDetail', isLate)}
+        icon={<IconAlertTriangle size={18} stroke={1.6} />}
+        tone="danger"
+      />
+      <DataCard
+        label={t('figures.received')}
+        value={amount((all) => all.reduce((sum, { total, balance }) => sum + total - balance, 0))}
+        detail={detail('receivedDetail', isPaid)}
+        icon={<IconCash size={18} stroke={1.6} />}
+        tone="success"
+      />
+      <DataCard
+        label={t('figures.drafts')}
+        value={amount((all) => owedOf(all.filter(isDraft)))}
+        detail={detail('draftsDetail', isDraft)}
+        icon={<IconFileText size={18} stroke={1.6} />}
+      />
+    </Figures>
   );
 }

@@ -1,11 +1,11 @@
 import { currency } from '@kazi/simulation/invoice';
 import { type InvoiceLine, netOf, totalsOf, vatPercent } from '@kazi/simulation/invoice/totals';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { useTranslation } from 'react-i18next';
-import { useCountryName } from '../../parts/use-country-name.ts';
+import { useCountryName, usePercent } from '../../parts/formats.ts';
 import { useDayFormat } from '../../parts/use-day-format.ts';
-import { usePercent } from '../../parts/use-percent.ts';
 import { issuer } from '../invoice.ts';
 import type { WholeInvoice } from '../use-invoice.ts';
 import classes from './invoice-paper.module.css';
@@ -23,10 +23,10 @@ export function InvoicePaper({ whole }: { whole: WholeInvoice }) {
     >
       <header className={classes.head}>
         <div>
-          <div className={classes.issuer}>
+          <Row gap={10} weight={600} className={classes.issuer}>
             <IssuerMark />
             <bdi>{issuer.name}</bdi>
-          </div>
+          </Row>
           <address className={classes.address}>
             {issuer.address.map((row) => (
               <bdi key={row}>{row}</bdi>
@@ -48,12 +48,12 @@ export function InvoicePaper({ whole }: { whole: WholeInvoice }) {
       <PaperParties whole={whole} />
       <PaperLines lines={paper.lines} />
       <div className={classes.end}>
-        <div className={classes.words}>
+        <Stack gap={8} tone="muted" className={classes.words}>
           <p>
             <strong>{t('form.soldBy')}</strong> <bdi>{paper.salesperson}</bdi>
           </p>
           {paper.note && <p dir="auto">{paper.note}</p>}
-        </div>
+        </Stack>
         <PaperTotals whole={whole} />
       </div>
     </article>
@@ -78,7 +78,7 @@ function PaperTotals({ whole: { invoice, paper } }: { whole: WholeInvoice }) {
     },
   ];
   return (
-    <dl className={classes.totals}>
+    <Stack as="dl" gap={6} className={classes.totals}>
       {rows.map(({ name, amount, isSum }) => (
         <div key={name} data-sum={isSum}>
           <dt>{name}</dt>
@@ -87,7 +87,7 @@ function PaperTotals({ whole: { invoice, paper } }: { whole: WholeInvoice }) {
           </dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }
 
@@ -125,7 +125,7 @@ function PaperParties({ whole: { invoice, paymentDetails } }: { whole: WholeInvo
       </section>
       <section>
         <h3>{t('paper.payment')}</h3>
-        <dl className={classes.bank}>
+        <Text as="dl" tabular className={classes.bank}>
           <dt>{t('paper.totalDue')}</dt>
           <dd>
             <strong>
@@ -146,7 +146,7 @@ function PaperParties({ whole: { invoice, paymentDetails } }: { whole: WholeInvo
           <dd>
             <bdi>{swiftCode}</bdi>
           </dd>
-        </dl>
+        </Text>
       </section>
     </div>
   );
@@ -175,10 +175,10 @@ function PaperLines({ lines }: { lines: readonly InvoiceLine[] }) {
             <tr key={id}>
               <th scope="row">
                 <bdi>{title}</bdi>
-                <span className={paperLinesClasses.detail}>
+                <Text as="span" tone="muted" size={13} weight={400} className={paperLinesClasses.detail}>
                   <bdi>{detail}</bdi>
                   {!hasVat && ` · ${t('lines.withoutVat')}`}
-                </span>
+                </Text>
               </th>
               <td>{format.format(quantity)}</td>
               <td>

@@ -1,20 +1,30 @@
 import { currency } from '@kazi/simulation/invoice';
+import { Row } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { formatMoney } from '@kazi/ui/money-format';
 import { Panel } from '@kazi/ui/panel';
 import { ProgressBar } from '@kazi/ui/progress-bar';
-import { Link } from '@tanstack/react-router';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { Link, useRouter } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import IconCreditCard from '#icons/IconCreditCard';
+import IconPencil from '#icons/IconPencil';
+import IconPrinter from '#icons/IconPrinter';
+import IconSend from '#icons/IconSend';
+import IconTrash from '#icons/IconTrash';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import { Page } from '../../../shell/page/page.tsx';
+import { usePercent } from '../../parts/formats.ts';
 import { StatusBadge } from '../../parts/status.tsx';
 import { useDayFormat } from '../../parts/use-day-format.ts';
-import { usePercent } from '../../parts/use-percent.ts';
 import { links } from '../../routing/links.ts';
+import { DeleteInvoice } from '../delete-invoice.tsx';
 import { FoundInvoice } from '../found-invoice.tsx';
 import type { WholeInvoice } from '../use-invoice.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
-import { PreviewActions } from './preview-actions.tsx';
 import classes from './preview-page.module.css';
 
 /** An invoice as it is printed, and what can be done with it. */
@@ -49,7 +59,7 @@ function PaymentsPanel({ whole: { invoice, paper } }: { whole: WholeInvoice }) {
   const part = total > 0 ? Math.floor((received / total) * 100) : 0;
   return (
     <Panel title={t('payments.title')}>
-      <div className={classes.state}>
+      <Row gap={8} justify="between" wrap tone="muted" className={classes.state}>
         <StatusBadge status={invoiceStatus}>{t(`statuses.${invoiceStatus}`)}</StatusBadge>
         <span>
           <Trans
@@ -59,7 +69,7 @@ function PaymentsPanel({ whole: { invoice, paper } }: { whole: WholeInvoice }) {
             components={{ b: <strong /> }}
           />
         </span>
-      </div>
+      </Row>
       <ProgressBar value={received} max={total} label={percent(part)} />
       {paper.payments.length > 0 ? (
         <ul className={classes.payments}>
@@ -77,5 +87,62 @@ function PaymentsPanel({ whole: { invoice, paper } }: { whole: WholeInvoice }) {
         <p className={classes.none}>{t('payments.none')}</p>
       )}
     </Panel>
+  );
+}
+
+const SendPanel = onDemand(() => import('./send-panel.tsx').then((module) => module.SendPanel));
+const PaymentPanel = onDemand(() => import('./payment-panel.tsx').then((module) => module.PaymentPanel));
+
+/** Sends, prints, changes an invoice, and takes payments for it. */
+function PreviewActions({ whole }: { whole: WholeInvoice }) {
+  const { t } = useTranslation('demo/invoices');
+  const [asked, setAsked] = useState<'send' | 'pay' | 'delete'>();
+  const router = useRouter();
+  const close = () => setAsked(undefined);
+  const { invoice } = whole;
+  return (
+    <>
+      <Tooltip label={t('actions.delete')}>
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label={t('delete.named', { id: invoice.id })}
+          onClick={() => setAsked('delete')}
+        >
+          <IconTrash size={16} stroke={1.8} />
+        </ActionIcon>
+      </Tooltip>
+      <LinkButton
+        to={links.editInvoice(invoice.id)}
+        variant="default"
+        leftSection={<IconPencil size={16} stroke={1.8} />}
+      >
+        {t('actions.edit')}
+      </LinkButton>
+      <Button variant="default" leftSection={<IconPrinter size={16} stroke={1.8} />} onClick={() => print()}>
+        {t('actions.print')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconCreditCard size={16} stroke={1.8} />}
+        onClick={() => setAsked('pay')}
+      >
+        {t('actions.pay')}
+      </Button>
+      <Button leftSection={<IconSend size={16} stroke={1.8} />} onClick={() => setAsked('send')}>
+        {t('actions.send')}
+      </Button>
+      <Suspense>
+        {asked === 'send' && <SendPanel invoice={invoice} onClose={close} />}
+        {asked === 'pay' && <PaymentPanel invoice={invoice} onClose={close} />}
+      </Suspense>
+      {asked === 'delete' && (
+        <DeleteInvoice
+          invoice={invoice}
+          onClose={close}
+          onDeleted={() => router.navigate({ to: links.invoices })}
+        />
+      )}
+    </>
   );
 }

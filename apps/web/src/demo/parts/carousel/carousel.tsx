@@ -1,3 +1,4 @@
+import { Row } from '@kazi/ui/layout';
 import { ActionIcon } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
@@ -51,7 +52,7 @@ export function Carousel({ label, slides, perView = 1, everyMs }: CarouselProps)
           ))}
         </div>
       </div>
-      <div className={classes.controls}>
+      <Row gap={8}>
         {everyMs && (
           <ActionIcon
             variant="default"
@@ -61,7 +62,7 @@ export function Carousel({ label, slides, perView = 1, everyMs }: CarouselProps)
             {isPlaying ? <IconPlayerPause size={16} /> : <IconPlayerPlay size={16} />}
           </ActionIcon>
         )}
-        <ul className={classes.dots}>
+        <Row as="ul" align="stretch" wrap grow>
           {Array.from({ length: stops }, (_, stop) => stop).map((stop) => (
             <li key={stop}>
               <button
@@ -73,7 +74,7 @@ export function Carousel({ label, slides, perView = 1, everyMs }: CarouselProps)
               />
             </li>
           ))}
-        </ul>
+        </Row>
         <ActionIcon
           variant="default"
           className={classes.arrow}
@@ -92,7 +93,7 @@ export function Carousel({ label, slides, perView = 1, everyMs }: CarouselProps)
         >
           <IconChevronRight size={16} />
         </ActionIcon>
-      </div>
+      </Row>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Row } from '@kazi/ui/layout';
 import type { ReactNode, Ref } from 'react';
 import IconArrowDown from '#icons/IconArrowDown';
 import IconArrowsSort from '#icons/IconArrowsSort';
@@ -59,5 +60,7 @@ export function SortHead({ sorted, onSort, isAmount, children }: SortHeadProps) 
 
 /** Above a table: what narrows it, and what is done with it. */
 export const TableTools = ({ children }: { children: ReactNode }) => (
-  <div className={classes.tools}>{children}</div>
+  <Row lineGap={8} gap={12} wrap className={classes.tools}>
+    {children}
+  </Row>
 );

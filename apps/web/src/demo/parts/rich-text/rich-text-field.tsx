@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchOnce, useFetched } from '../../../shell/fetch-once.ts';
 import shared from '../../../shell/rich-text/field.module.css';
-import type { FieldFormat } from './format-toolbar.tsx';
 import classes from './rich-text.module.css';
+import type { FieldFormat } from './unopened-field.tsx';
 import { type RichTextFieldProps, UnopenedField } from './unopened-field.tsx';
 
 const editor = fetchOnce(() => import('./editor.tsx').then((module) => module.Editor));

@@ -1,13 +1,19 @@
 import type { User, UserColumn } from '@kazi/simulation/users';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PersonCell } from '../../parts/person-cell.tsx';
-import { SelectAll, SelectOne } from '../../parts/selection.tsx';
+import IconEye from '#icons/IconEye';
+import IconPencil from '#icons/IconPencil';
+import IconTrash from '#icons/IconTrash';
+import IconUserCheck from '#icons/IconUserCheck';
+import IconUserOff from '#icons/IconUserOff';
+import { Action, ActionsMenu } from '../../parts/actions-menu.tsx';
+import { PersonCell, SelectAll, SelectOne } from '../../parts/records.tsx';
 import { type SortedColumn, SortedTable, type Sorting } from '../../parts/sorted-table.tsx';
 import { StatusBadge } from '../../parts/status.tsx';
 import type { Selection } from '../../parts/use-selection.ts';
 import { links } from '../../routing/links.ts';
-import { RoleMark } from '../role-mark.tsx';
-import { UserActions } from './user-actions.tsx';
+import { EditUser } from '../edit-user.tsx';
+import { DeleteUser, RoleMark, useSuspend } from '../users.tsx';
 import type { Hideable } from './user-search.ts';
 import classes from './user-table.module.css';
 
@@ -70,5 +76,34 @@ function UserRow({ user, selection, hidden }: UserRowProps) {
         <UserActions user={user} />
       </td>
     </tr>
+  );
+}
+
+/** What can be done with a user from a list. */
+function UserActions({ user }: { user: User }) {
+  const { t } = useTranslation('demo/users');
+  const [asked, setAsked] = useState<'edit' | 'delete'>();
+  const suspend = useSuspend(user);
+  const close = () => setAsked(undefined);
+  const SuspendSign = suspend.isSuspended ? IconUserCheck : IconUserOff;
+  return (
+    <>
+      <ActionsMenu label={t('actions.of', { name: user.fullName })}>
+        <Action icon={IconEye} to={links.user(user.id)}>
+          {t('actions.view')}
+        </Action>
+        <Action icon={IconPencil} onClick={() => setAsked('edit')}>
+          {t('actions.edit')}
+        </Action>
+        <Action icon={SuspendSign} onClick={suspend.toggle}>
+          {t(suspend.isSuspended ? 'actions.reinstate' : 'actions.suspend')}
+        </Action>
+        <Action icon={IconTrash} danger onClick={() => setAsked('delete')}>
+          {t('actions.delete')}
+        </Action>
+      </ActionsMenu>
+      <Suspense>{asked === 'edit' && <EditUser user={user} onClose={close} />}</Suspense>
+      {asked === 'delete' && <DeleteUser user={user} onClose={close} />}
+    </>
   );
 }

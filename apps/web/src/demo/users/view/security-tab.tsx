@@ -1,4 +1,5 @@
 import { type Account, type Device, getAccount, type User, updateAccount } from '@kazi/simulation/users';
+import { Stack } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { RecordTable } from '@kazi/ui/record-table';
 import { RelativeTime } from '@kazi/ui/relative-time';
@@ -77,14 +78,14 @@ function DeviceRow({
   return (
     <tr>
       <th scope="row">
-        <span className={classes.what}>
+        <Stack as="span" shrinks className={classes.what}>
           {name}
           {device && (
             <small>
               <bdi>{device}</bdi>
             </small>
           )}
-        </span>
+        </Stack>
       </th>
       <td>
         <bdi>{place}</bdi>

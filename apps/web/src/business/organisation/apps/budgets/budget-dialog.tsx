@@ -51,6 +51,7 @@ export function BudgetDialog({ app, budget, onClose }: BudgetDialogProps) {
     },
   });
   const save = useMutation({
+    meta: { quiet: true },
     mutationFn: ({ holder, onlyHere, ...typed }: Values) => {
       const amounts = {
         perMonth: centsIn(typed.perMonth) ?? noCents,

@@ -21,6 +21,7 @@ export function EditPermissionDialog({ permission, onClose }: EditPermissionDial
   const form = useForm<PermissionValues>({ initialValues: { name, action, subject } });
   const change = useMutation(
     api.organisation.permissions.update.mutationOptions({
+      meta: { quiet: true },
       onError: (error) => placeErrors(form, error),
       onSuccess: async (saved) => {
         await queryClient.invalidateQueries({ queryKey: api.organisation.permissions.key() });

@@ -16,6 +16,7 @@ export function NewPermissionDialog({ onClose }: { onClose: () => void }) {
   });
   const create = useMutation(
     api.organisation.permissions.create.mutationOptions({
+      meta: { quiet: true },
       onError: (error) => placeErrors(form, error),
       onSuccess: async ({ name }) => {
         await queryClient.invalidateQueries({ queryKey: api.organisation.permissions.key() });

@@ -25,6 +25,7 @@ export function NewRoleDialog({ roles, onClose }: NewRoleDialogProps) {
   const form = useForm({ initialValues: { name: '', description: '', requiresSecondFactor: false } });
   const create = useMutation(
     api.organisation.roles.create.mutationOptions({
+      meta: { quiet: true },
       onError: (error) => placeErrors(form, error),
       onSuccess: async ({ name }) => {
         await queryClient.invalidateQueries({ queryKey: api.organisation.roles.key() });
