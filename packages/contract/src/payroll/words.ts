@@ -2,6 +2,7 @@ import type {
   Benefits,
   DayCount,
   DeductionKind,
+  FileProblem,
   Housing,
   LineCode,
   LineKind,
@@ -83,6 +84,19 @@ export const prorations = ['calendar', 'working', '30', '26', '22'] as const sat
 
 /** Of what a third must be left after all deductions: basic pay, or all wages. */
 export const thirdBases = ['basic', 'wages'] as const satisfies readonly PayslipInput['thirdOf'][];
+
+/** What the file of a return may lack of an employee, or have wrong. */
+export const problemFields = [
+  'payrollNumber',
+  'surname',
+  'otherNames',
+  'nationalId',
+  'kraPin',
+  'nssfNumber',
+  'shaNumber',
+  'phone',
+  'exemptionCertificate',
+] as const satisfies readonly FileProblem['field'][];
 
 /** A run pays everybody their month, or some employees beside it. */
 export const runKinds = ['monthly', 'off-cycle'] as const;

@@ -1,5 +1,5 @@
-import { toPage } from '../../http/page.ts';
 import { authed } from '../../http/procedures.ts';
+import { toPage } from '../../page.ts';
 import { markRead } from './commands.ts';
 import { presentNotification } from './present.ts';
 import { type NotificationRow, notificationKeys, notificationPage, unreadCount } from './queries.ts';

@@ -4,7 +4,7 @@ import type { NewTransfer } from '@kazi/ledger';
 import type { Party } from '@kazi/payment-rails';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { unavailable } from '../../http/errors.ts';
+import { unavailable } from '../../refuse.ts';
 import type { Services } from '../../services.ts';
 import { accountOf, walletCurrency as currency } from '../books/accounts.ts';
 import { transfer } from '../books/transfer.ts';
@@ -35,7 +35,7 @@ export async function paySalaries(
   if (salaries.length === 0) return new Map();
   const made = salaries.map(({ id: payslip, operation, ...salary }) => {
     const rail = services.rails.carrying(operation);
-    if (!rail) throw unavailable(undefined, { why: 'no payment service of RAILS carries salaries' });
+    if (!rail) throw unavailable('no payment service of RAILS carries salaries');
     const given = { user: payer, kind: 'salary', operation, rail: rail.name, narration, ...salary } as const;
     return {
       payslip,
