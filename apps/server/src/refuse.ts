@@ -15,8 +15,6 @@ import { fieldsText, isProblem, problemText, sentence } from './texts/sentence.t
 export type Fields = Record<string, PlainProblem | Reason>;
 
 interface More {
-  /** Fields of the input that it is about, each with its problem. */
-  fields?: Fields;
   /** The record as it is now, where the change was based on an older version. */
   current?: unknown;
   /** Why, for the log alone. */
@@ -33,7 +31,7 @@ export class Refused extends Error {
   readonly fields: Readonly<Record<string, Reason>> | undefined;
   readonly current: unknown;
 
-  constructor({ code, params }: Reason<ReasonCode>, { fields: bad, current, cause }: More = {}) {
+  constructor({ code, params }: Reason<ReasonCode>, bad?: Fields, { current, cause }: More = {}) {
     const fields = bad && inFull(bad);
     super(refusalText({ code, params, fields }), { cause });
     this.code = code;
@@ -77,13 +75,24 @@ type PlainReason = {
 }[ReasonCode];
 
 /**
- * The error to throw for a refusal: `throw refuse('team-name-taken', { name }, { fields: { name: 'other-team-name' } })`.
- * `refuse('may-not', { what })` says what a viewer may not do, `refuse('not-found', { noun })` what there is not, or not for them.
+ * The error to throw for a refusal, with the fields of the input that it is about:
+ * `throw refuse('team-name-taken', { name }, { name: 'other-team-name' })`. `refuse('may-not', { what })` says what a viewer may not do,
+ * `refuse('not-found', { noun })` what there is not, or not for them.
  */
-export function refuse(code: PlainReason, params?: NoParams, more?: More): Refused;
-export function refuse<Code extends ReasonCode>(code: Code, params: ReasonParams<Code>, more?: More): Refused;
-export function refuse(code: ReasonCode, params: Reason['params'] = {}, more?: More): Refused {
-  return new Refused({ code, params }, more);
+export function refuse(code: PlainReason, params?: NoParams, fields?: Fields, more?: More): Refused;
+export function refuse<Code extends ReasonCode>(
+  code: Code,
+  params: ReasonParams<Code>,
+  fields?: Fields,
+  more?: More,
+): Refused;
+export function refuse(
+  code: ReasonCode,
+  params: Reason['params'] = {},
+  fields?: Fields,
+  more?: More,
+): Refused {
+  return new Refused({ code, params }, fields, more);
 }
 
 const inFull = (fields: Fields): Record<string, Reason> =>
@@ -111,7 +120,7 @@ export function problem(code: ProblemCode, params: Reason['params']): Reason {
  * Something sent is not as it must be: every bad field is named. A field whose problem is a refusal, which has a sentence of its own,
  * says that instead.
  */
-export const badInput = (fields: Fields): Refused => refuse('bad-input', {}, { fields });
+export const badInput = (fields: Fields): Refused => refuse('bad-input', {}, fields);
 
 /** The row, where there is one; else it refuses: there is none, or the viewer may not see it, and both look alike. */
 export function found<Row>(row: Row | undefined, noun: Noun): Row {
@@ -120,7 +129,8 @@ export function found<Row>(row: Row | undefined, noun: Noun): Row {
 }
 
 /** The change was based on an older version; `current` is the record as it is now. */
-export const staleVersion = (current: unknown): Refused => refuse('stale-version', {}, { current });
+export const staleVersion = (current: unknown): Refused =>
+  refuse('stale-version', {}, undefined, { current });
 
 /** Larger than what is taken in here. */
 export const tooLarge = (limitBytes: number): Refused =>
@@ -131,4 +141,7 @@ export const tooOften = (what: ReasonParams<'too-often'>['what'], wait: number):
   refuse('too-often', { what, wait: Math.max(1, Math.ceil(wait)) });
 
 /** Something that it takes does not answer. `why` is for the log alone: the caller is told to try again. */
-export const unavailable = (why: string): Refused => refuse('unavailable', {}, { cause: why });
+export const unavailable = (
+  why: string,
+  code: 'unavailable' | 'no-room-for-files' | 'scanner-unavailable' = 'unavailable',
+): Refused => refuse(code, {}, undefined, { cause: why });

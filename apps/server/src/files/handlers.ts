@@ -4,7 +4,7 @@ import { lockById } from '../database/by-id.ts';
 import { newId } from '../database/ids.ts';
 import type { Db } from '../database/tenancy.ts';
 import { authed } from '../http/procedures.ts';
-import { badInput, found, refuse, tooLarge } from '../refuse.ts';
+import { badInput, found, refuse, tooLarge, unavailable } from '../refuse.ts';
 import type { Services } from '../services.ts';
 import { doneText } from '../texts/done.ts';
 import { createFile, deleteFile } from './commands.ts';
@@ -25,29 +25,13 @@ async function refuseMalware({ scanner, log }: Services, bytes: Uint8Array, name
   if (!scanner) return;
   const verdict = await scanner.scan(bytes).catch((error) => {
     log.error({ err: error }, 'An upload could not be searched for malware');
-    throw refuse('scanner-unavailable', {}, { cause: 'clamd (CLAMD_URL) does not search files' });
+    throw unavailable('clamd (CLAMD_URL) does not search files', 'scanner-unavailable');
   });
   if (verdict === 'clean') return;
   log.warn({ verdict }, 'An upload was refused');
   if (verdict === 'too large')
-    throw refuse(
-      'file-beyond-scanner',
-      { name },
-      {
-        fields: {
-          file: 'small-enough-to-scan',
-        },
-      },
-    );
-  throw refuse(
-    'file-holds-malware',
-    { name, malware: verdict.malware },
-    {
-      fields: {
-        file: 'free-of-malware',
-      },
-    },
-  );
+    throw refuse('file-beyond-scanner', { name }, { file: 'small-enough-to-scan' });
+  throw refuse('file-holds-malware', { name, malware: verdict.malware }, { file: 'free-of-malware' });
 }
 
 /** What a file turns out to be, as it is kept, and its small picture where it is a picture. */
@@ -76,12 +60,9 @@ async function keep(
     await Promise.all(forms.map(([key, bytes]) => storage.put(key, bytes)));
   } catch (error) {
     log.error({ err: error }, 'An upload could not be kept');
-    throw refuse(
+    throw unavailable(
+      'the place of uploads keeps nothing',
       isFull(error) ? 'no-room-for-files' : 'unavailable',
-      {},
-      {
-        cause: 'the place of uploads keeps nothing',
-      },
     );
   }
 }

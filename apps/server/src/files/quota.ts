@@ -35,7 +35,7 @@ function refuseBeyond(
   { kept, size, quota }: { kept: number; size: number; quota: number },
 ): void {
   if (quota === 0 || kept + size <= quota) return;
-  throw refuse(code, { kept, size, quota }, { fields: { file: 'within-quota' } });
+  throw refuse(code, { kept, size, quota }, { file: 'within-quota' });
 }
 
 /** Lets uploads of a workspace be counted one after the other, until the transaction ends. */

@@ -3,6 +3,7 @@ import { api } from '../../test/api.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../test/factories/user.ts';
+import { assertListed } from '../../test/listed-reasons.ts';
 
 let app: TestApp;
 let tenant: TestTenant;
@@ -124,4 +125,12 @@ test('a problem of a schema carries its figures', async () => {
     fields: { limit: 'doit être au plus 200' },
     problems: { limit: { code: 'at-most', params: { most: 200 } } },
   });
+});
+
+test('a call is not refused for what its contract does not list: tests that call it fail', () => {
+  const refused = (method: string, path: string, reason: string) => () => assertListed(method, path, reason);
+  expect(refused('DELETE', '/roles/1', 'role-in-use')).not.toThrow();
+  expect(refused('DELETE', '/roles/1?x=1', 'not-found')).not.toThrow();
+  expect(refused('DELETE', '/roles/1', 'role-name-taken')).toThrow(/DELETE \/roles\/{id} was refused/);
+  expect(refused('PUT', '/tasks/1', 'payroll-exists')).toThrow(/payroll-exists/);
 });

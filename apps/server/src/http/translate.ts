@@ -49,7 +49,7 @@ function refusalFrom(error: unknown, requestId: string, log: Log): Refused {
     return unavailable(`the database did not answer: ${whyOf(error)}`);
   }
   log.error({ requestId, err: error }, 'A request failed');
-  return refuse('failed', { request: requestId }, { cause: error });
+  return refuse('failed', { request: requestId }, undefined, { cause: error });
 }
 
 /** Why a call failed that could have been answered, for the log; undefined for what is refused. */

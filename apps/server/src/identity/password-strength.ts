@@ -67,9 +67,7 @@ export async function refuseWeakPassword(
   const isOwn =
     known.found > 0 ||
     sequence.some((part) => 'dictionaryName' in part && part.dictionaryName === 'userInputs');
-  throw badInput({
-    [field]: isOwn ? 'made-of-own-words' : 'guessed-first',
-  });
+  throw badInput({ [field]: isOwn ? 'made-of-own-words' : 'guessed-first' });
 }
 
 /** Whether what is left of a password without the words of its owner, and then without common ones, takes guesses enough. */

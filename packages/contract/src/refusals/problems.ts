@@ -161,7 +161,7 @@ export const problems = {
   'unpaid-leave-days': { days: 'number', month: 'month' },
   'login-for-wallet': {},
   'name-stays': { name: 'text' },
-  'address-of-domains': { domains: 'texts' },
+  'address-of-domains': { domains: 'choice' },
   'from-min-to-max': { min: 'money', max: 'money' },
   'at-most-more-today': { sum: 'money' },
   'present-price': { sum: 'money' },

@@ -63,4 +63,4 @@ export async function loginByFactor(
 }
 
 /** 400. The second step came too late, or twice. */
-const tooLate = () => refuse('login-took-too-long', {}, { fields: { token: 'recent-login' } });
+const tooLate = () => refuse('login-took-too-long', {}, { token: 'recent-login' });

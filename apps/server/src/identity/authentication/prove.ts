@@ -13,7 +13,7 @@ export async function proveLogin(
 ): Promise<boolean> {
   const known = await context.readShown((db) => loginOf(db, { tenant: context.tenant, email }));
   if (!known?.verified) return false;
-  const wrong = () => refuse('wrong-known-password', {}, { fields: { password: 'known-login-password' } });
+  const wrong = () => refuse('wrong-known-password', {}, { password: 'known-login-password' });
   await prove(context, 'login', known, { email, password, wrong });
   return true;
 }
@@ -29,7 +29,7 @@ export async function provePassword(
 ): Promise<string> {
   const { email } = context.viewer.user;
   const known = await context.readShown((db) => loginOf(db, { tenant: context.tenant, email }));
-  const wrong = () => refuse('wrong-password', {}, { fields: { [field]: 'current-password' } });
+  const wrong = () => refuse('wrong-password', {}, { [field]: 'current-password' });
   return (await prove(context, 'password', known, { email, password, wrong })).login;
 }
 

@@ -153,5 +153,5 @@ export async function spendPasskey(
 
 /** 400 without the library's reasons, which are for developers. */
 function refusePasskey(): never {
-  throw refuse('passkey-not-accepted', {}, { fields: { passkey: 'passkey-just-asked' } });
+  throw refuse('passkey-not-accepted', {}, { passkey: 'passkey-just-asked' });
 }

@@ -45,8 +45,7 @@ async function factorHere(context: OpenContext, user: string, device: string | u
 }
 
 /** 400. The password came too late, or twice. */
-const tooLate = (title: string) =>
-  refuse('provider-took-too-long', { title }, { fields: { token: 'recent-login' } });
+const tooLate = (title: string) => refuse('provider-took-too-long', { title }, { token: 'recent-login' });
 
 export const sso = {
   provider: calls.provider.handler(async ({ context: { services } }) => ({

@@ -93,9 +93,7 @@ export const users = {
     return {
       waits,
       ...(login && { login }),
-      message: waits
-        ? 'Your address is confirmed. You get a mail once somebody has let you in.'
-        : 'Your account is confirmed. You can log in now.',
+      message: doneText(context.language, waits ? 'address-confirmed-waits' : 'account-confirmed'),
     };
   }),
 

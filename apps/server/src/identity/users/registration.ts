@@ -115,14 +115,14 @@ async function proveRegistration(
   password: string | undefined,
 ): Promise<void> {
   if (password === undefined)
-    throw refuse('registered-elsewhere', {}, { fields: { password: 'registration-password-elsewhere' } });
+    throw refuse('registered-elsewhere', {}, { password: 'registration-password-elsewhere' });
   const attempt = { ip, address: link.login };
   await services.guessing.count('confirm', attempt);
   const row = await readShown((db) => userById(db, { tenant, id: link.user }));
   const known = row && (await readShown((db) => loginOf(db, { tenant, email: row.email })));
   const hash = known?.verified ? known.password : link.password;
   if (!(await services.logins.isRight(hash, password)))
-    throw refuse('wrong-registration-password', {}, { fields: { password: 'registration-password' } });
+    throw refuse('wrong-registration-password', {}, { password: 'registration-password' });
   await services.guessing.forgive('confirm', attempt);
 }
 

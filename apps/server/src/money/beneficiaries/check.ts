@@ -19,8 +19,6 @@ export function refuseForeignNumbers(
   given: Patch<Pick<BeneficiaryContent, 'bank' | 'account' | 'phone'>>,
 ): void {
   if (row.type === 'PESALINK_PHONE' && (given.bank ?? given.account))
-    throw badInput({
-      [given.bank ? 'bank' : 'account']: 'known-by-phone',
-    });
+    throw badInput({ [given.bank ? 'bank' : 'account']: 'known-by-phone' });
   if (row.type === 'PESALINK_BANK' && given.phone) throw badInput({ phone: 'known-by-account' });
 }

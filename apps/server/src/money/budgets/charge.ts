@@ -123,10 +123,11 @@ async function lockedBudget(
 /** 409, with what the budget allows. */
 function notCovered(fitting: BudgetRow | undefined, { payer, per_task, currency }: BudgetRow) {
   const name = `${payer.firstName} ${payer.lastName}`;
-  const more = { fields: { reward: 'within-budget' } } as const;
-  if (!fitting) return refuse('beyond-budget-per-task', { name, most: { amount: per_task, currency } }, more);
+  const fields = { reward: 'within-budget' } as const;
+  if (!fitting)
+    return refuse('beyond-budget-per-task', { name, most: { amount: per_task, currency } }, fields);
   const left = cents(Math.max(0, fitting.per_month - fitting.used));
-  return refuse('budget-used-up', { name, left: { amount: left, currency } }, more);
+  return refuse('budget-used-up', { name, left: { amount: left, currency } }, fields);
 }
 
 interface Use {

@@ -63,16 +63,7 @@ export const budgets = {
       refuseLess(input);
       await refuseStrangers(tx, context, input);
       const id = await giveBudget(tx, { ...input, payer: context.viewer.user.id });
-      if (!id)
-        throw refuse(
-          'budget-exists',
-          {},
-          {
-            fields: {
-              holder: 'other-budget',
-            },
-          },
-        );
+      if (!id) throw refuse('budget-exists', {}, { holder: 'other-budget' });
       return show(tx, context, id);
     }),
   ),

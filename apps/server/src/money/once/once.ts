@@ -26,9 +26,7 @@ export async function once<Answer>(
   act: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
   if (!key || key.length > longestKey)
-    throw badInput({
-      'Idempotency-Key': problem('idempotency-header', { limit: longestKey }),
-    });
+    throw badInput({ 'Idempotency-Key': problem('idempotency-header', { limit: longestKey }) });
   const claim = { tenant_id: viewer.tenant, user_id: viewer.user.id, call, key };
   const request_hash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
   if (before && !(await readShown((db) => claimOf(db, claim)))) await before();

@@ -105,10 +105,7 @@ function problemOfAmount(checked: Omit<Checked, 'operation' | 'beneficiary'>): R
       ? beyondLimit(checked.tightest)
       : reason('above-maximum', { max: money(checked.maximum) });
   if (checked.total > checked.available)
-    return reason('total-beyond-wallet', {
-      sum: money(checked.total),
-      available: money(checked.available),
-    });
+    return reason('total-beyond-wallet', { sum: money(checked.total), available: money(checked.available) });
   return null;
 }
 
@@ -118,6 +115,6 @@ export function refuseProblem({ problem, problemAt, amount, step, minimum, maxim
   // The operation is the call itself, and no field of it.
   if (problemAt === 'operation') throw new Refused(problem);
   const fits = amount % step === 0 && amount >= minimum && amount <= maximum;
-  if (problemAt === 'amount' && fits) throw new Refused(problem, { fields: { amount: 'not-covered' } });
+  if (problemAt === 'amount' && fits) throw new Refused(problem, { amount: 'not-covered' });
   throw badInput({ [problemAt]: problem });
 }

@@ -25,7 +25,7 @@ interface Salary {
 /**
  * Makes payments of salaries in sets: each is held on the account of wages with its fee, written down, and sent after the
  * commit. `payer` is whose wallet filled that account. Gives the payment of each salary. Throws 503 where no rail carries
- * one of them, and `Refused` where the wages do not cover them.
+ * one of them, and `TransferRefused` where the wages do not cover them.
  */
 export async function paySalaries(
   tx: Tx,

@@ -8,7 +8,7 @@ import { refuse, unavailable } from '../../refuse.ts';
 import type { Services } from '../../services.ts';
 import { type BeneficiaryRow, findBeneficiary } from '../beneficiaries/queries.ts';
 import { walletCurrency as currency } from '../books/accounts.ts';
-import { Refused } from '../books/transfer.ts';
+import { TransferRefused } from '../books/transfer.ts';
 import { lockLimits } from '../limits/commands.ts';
 import { createPayment } from './create.ts';
 import { quoteOf, refuseProblem } from './quote.ts';
@@ -55,16 +55,8 @@ export async function withdraw(
   try {
     await holdWithdrawal(tx, { id, user_id: user, rail: rail.name, amount, fee, currency });
   } catch (error) {
-    if (error instanceof Refused && error.refusal.reason === 'insufficient')
-      throw refuse(
-        'withdrawal-beyond-wallet',
-        {},
-        {
-          fields: {
-            amount: 'not-covered',
-          },
-        },
-      );
+    if (error instanceof TransferRefused && error.refusal.reason === 'insufficient')
+      throw refuse('withdrawal-beyond-wallet', {}, { amount: 'not-covered' });
     throw error;
   }
   return id;

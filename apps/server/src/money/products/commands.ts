@@ -5,7 +5,7 @@ import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { badInput, problem, refuse } from '../../refuse.ts';
 import { accountOf } from '../books/accounts.ts';
-import { Refused, transfer } from '../books/transfer.ts';
+import { TransferRefused, transfer } from '../books/transfer.ts';
 import { letLeave } from '../limits/outgoing.ts';
 import { productsByIds } from './queries.ts';
 
@@ -93,7 +93,7 @@ export async function buy(tx: Tx, { user, products, total }: Purchase) {
   try {
     await transfer(tx, [{ id: purchase, debit, credit, amount: price, code: 'purchase' }]);
   } catch (error) {
-    if (error instanceof Refused && error.refusal.reason === 'insufficient')
+    if (error instanceof TransferRefused && error.refusal.reason === 'insufficient')
       throw refuse('price-beyond-wallet', {
         sum: { amount: error.refusal.available, currency: total.currency },
       });

@@ -8,7 +8,7 @@ import { kenyanDay, kenyanDayStart } from '../../database/kenyan-time.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import type { Services } from '../../services.ts';
 import { accountOf, walletCurrency as currency } from '../books/accounts.ts';
-import { Refused } from '../books/transfer.ts';
+import { TransferRefused } from '../books/transfer.ts';
 import { type Compared, compare, type Days } from './compare.ts';
 import { keepDifferences, openSides, settleExplained } from './differences.ts';
 import { keepLines, keptLines, linesOf } from './lines.ts';
@@ -132,7 +132,7 @@ async function clearings(tx: Tx, rail: string, matched: Compared['matched']) {
 
 async function post(ledger: Ledger, tenant: string, clearing: NewTransfer): Promise<void> {
   const result = await ledger.submit(tenant, [clearing]);
-  if (!result.ok) throw new Refused(result.refusal, result.index);
+  if (!result.ok) throw new TransferRefused(result.refusal, result.index);
 }
 
 async function markCleared(tx: Tx, payments: readonly string[]): Promise<void> {

@@ -4,7 +4,7 @@ import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { refuse } from '../../refuse.ts';
 import { accountOf } from '../books/accounts.ts';
-import { Refused, transfer } from '../books/transfer.ts';
+import { TransferRefused, transfer } from '../books/transfer.ts';
 import { type Charge, chargeBudget } from '../budgets/charge.ts';
 import { letLeave } from '../limits/outgoing.ts';
 import { lockWallets } from './lock.ts';
@@ -53,7 +53,7 @@ export async function settleReward(tx: Tx, task: RewardedTask): Promise<void> {
   try {
     await transfer(tx, transfers);
   } catch (error) {
-    if (error instanceof Refused && error.refusal.reason === 'insufficient')
+    if (error instanceof TransferRefused && error.refusal.reason === 'insufficient')
       throw notCovered(tx, task.payer, { ...error.refusal, currency: task.reward?.currency ?? '' });
     throw error;
   }
@@ -146,7 +146,7 @@ function notCovered(
     ? refuse(
         'reward-beyond-wallet',
         { sum: { amount: available, currency: currency } },
-        { fields: { reward: 'more-than-wallet' } },
+        { reward: 'more-than-wallet' },
       )
-    : refuse('reward-beyond-payer', {}, { fields: { reward: 'more-than-wallet' } });
+    : refuse('reward-beyond-payer', {}, { reward: 'more-than-wallet' });
 }

@@ -51,7 +51,7 @@ async function refuseTakenKey(
   except?: string,
 ): Promise<void> {
   if (key && (await isAppKeyTaken(db, tenant, key, except)))
-    throw refuse('app-key-taken', { key }, { fields: { key: 'other-app-key' } });
+    throw refuse('app-key-taken', { key }, { key: 'other-app-key' });
 }
 
 export const apps = {

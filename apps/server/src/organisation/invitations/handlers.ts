@@ -56,15 +56,7 @@ export const invitations = {
       const role = await roleToGive(tx, context, input.role);
       if (input.project) await refuseForeignProject(tx, context, input.project);
       if (await isMember(tx, tenant, input.email))
-        throw refuse(
-          'already-in-workspace',
-          {},
-          {
-            fields: {
-              email: 'not-in-workspace',
-            },
-          },
-        );
+        throw refuse('already-in-workspace', {}, { email: 'not-in-workspace' });
       context.proveIf(!isPlain(role.permissions));
       await refuseTooMany(tx, { email: input.email, invitedBy: viewer.user.id });
       const { id, token } = await createInvitation(tx, {

@@ -22,15 +22,7 @@ async function refuseTakenName(
   except?: string,
 ): Promise<void> {
   if (name && (await isPermissionNameTaken(db, tenant, name, except)))
-    throw refuse(
-      'permission-name-taken',
-      { name },
-      {
-        fields: {
-          name: 'other-permission-name',
-        },
-      },
-    );
+    throw refuse('permission-name-taken', { name }, { name: 'other-permission-name' });
 }
 
 export const permissions = {

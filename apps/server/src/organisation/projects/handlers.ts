@@ -26,7 +26,7 @@ async function refuseTakenKey(
   except?: string,
 ): Promise<void> {
   if (key && (await isProjectKeyTaken(db, tenant, key, except)))
-    throw refuse('project-key-taken', { key }, { fields: { key: 'other-project-key' } });
+    throw refuse('project-key-taken', { key }, { key: 'other-project-key' });
 }
 
 /** A change of one of the days alone must fit the other as it is. */

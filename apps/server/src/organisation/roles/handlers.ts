@@ -21,7 +21,7 @@ async function find(db: Db, { viewer, tenant }: AuthedContext, id: string): Prom
 async function refuseTakenName(db: Db, tenant: string, name: string, except?: string): Promise<void> {
   const taken = await roleByName(db, tenant, name);
   if (taken && taken.id !== except)
-    throw refuse('role-name-taken', { name: taken.name }, { fields: { name: 'other-role-name' } });
+    throw refuse('role-name-taken', { name: taken.name }, { name: 'other-role-name' });
 }
 
 /** What the permissions allow, if there are such permissions and the viewer may give them. */
@@ -67,11 +67,7 @@ export const roles = {
         throw refuse('may-not', { what: 'change-role', name: before.name });
       if (input.name && input.name !== before.name) {
         if (before.built_in)
-          throw refuse(
-            'built-in-role-name',
-            {},
-            { fields: { name: problem('name-stays', { name: before.name }) } },
-          );
+          throw refuse('built-in-role-name', {}, { name: problem('name-stays', { name: before.name }) });
         await refuseTakenName(tx, context.tenant, input.name, before.id);
       }
       if (input.permissions) await rulesToGive(tx, context, input.permissions);

@@ -28,15 +28,7 @@ async function refuseTakenName(
   asked: Parameters<typeof isTeamNameTaken>[2],
 ): Promise<void> {
   if (await isTeamNameTaken(db, tenant, asked))
-    throw refuse(
-      'team-name-taken',
-      { name: asked.name },
-      {
-        fields: {
-          name: 'other-team-name',
-        },
-      },
-    );
+    throw refuse('team-name-taken', { name: asked.name }, { name: 'other-team-name' });
 }
 
 /** Throws where a person whom the viewer does not see is put in a team; people who are in it stay. */

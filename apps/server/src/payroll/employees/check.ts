@@ -25,7 +25,6 @@ export async function refuseTaken(
   if (user && !(await userExists(db, tenant, user))) throw badInput({ user: 'known-user' });
   const other = await employeeWith(db, tenant, { number, user, ...(before && { except: before.id }) });
   if (!other) return;
-  if (other.number === number)
-    throw refuse('employee-number-taken', { number }, { fields: { number: 'number-taken' } });
-  throw refuse('employee-login-taken', {}, { fields: { user: 'login-taken' } });
+  if (other.number === number) throw refuse('employee-number-taken', { number }, { number: 'number-taken' });
+  throw refuse('employee-login-taken', {}, { user: 'login-taken' });
 }

@@ -2,6 +2,7 @@ import type { Tx } from '../../database/tenancy.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { toPage } from '../../page.ts';
 import { badInput, problem, refuse, staleVersion } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { lockPayroll } from '../approved-runs.ts';
 import { monthOf } from '../month.ts';
 import { runsPayroll } from '../policy.ts';
@@ -72,7 +73,9 @@ export const employees = {
       const row = await claim(tx, context, input.id);
       if (row.paid) throw refuse('employee-in-payroll');
       await deleteEmployee(tx, row);
-      return { message: `${row.first_name} ${row.last_name} was removed.` };
+      return {
+        message: doneText(context.language, 'removed', { name: `${row.first_name} ${row.last_name}` }),
+      };
     }),
   ),
 

@@ -17,9 +17,7 @@ function entriesOf({ kind, from, to, days }: NewLeave) {
   const parts = leaveParts({ kind, from, to });
   const counted = parts.reduce((sum, part) => sum + part.days, 0);
   if (days !== counted)
-    throw badInput({
-      days: problem('unpaid-leave-days', { days: counted, month: monthOf(from) }),
-    });
+    throw badInput({ days: problem('unpaid-leave-days', { days: counted, month: monthOf(from) }) });
   return parts;
 }
 

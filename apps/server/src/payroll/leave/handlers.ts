@@ -42,7 +42,7 @@ export const leave = {
       if (given.kind === 'unpaid' && paid && monthOf(given.from) <= paid)
         throw badInput({ from: problem('after-paid-month', { last: paid }) });
       if (await overlaps(tx, tenant, { employee, ...given }))
-        throw refuse('leave-exists', {}, { fields: { from: 'days-without-leave' } });
+        throw refuse('leave-exists', {}, { from: 'days-without-leave' });
       const items: LeaveEntry[] = [];
       for (const id of await enterLeave(tx, employee, given))
         items.push(show(context, found(await leaveById(tx, tenant, id), 'leave')));

@@ -4,7 +4,7 @@ import { newId } from '../../database/ids.ts';
 import { kenyanDay } from '../../database/kenyan-time.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
-import { accountOf, walletCurrency as currency, Refused, transfer } from '../../money/index.ts';
+import { accountOf, walletCurrency as currency, TransferRefused, transfer } from '../../money/index.ts';
 import { badInput, problem, refuse } from '../../refuse.ts';
 import { firstDay } from '../month.ts';
 import type { ObligationRow } from './queries.ts';
@@ -66,7 +66,7 @@ async function book(
   try {
     await transfer(tx, [{ id, debit, credit, amount, code: 'remittance', reference }]);
   } catch (error) {
-    if (!(error instanceof Refused) || error.refusal.reason !== 'insufficient') throw error;
+    if (!(error instanceof TransferRefused) || error.refusal.reason !== 'insufficient') throw error;
     throw refuse('books-hold-less');
   }
 }

@@ -30,8 +30,8 @@ function refuseBlocked(name: ReturnFile, { problems }: MonthFile): void {
   );
   const others = blocking.length - 1;
   throw others > 0
-    ? refuse('return-file-refused-more', { ...said, others }, { fields })
-    : refuse('return-file-refused', said, { fields });
+    ? refuse('return-file-refused-more', { ...said, others }, fields)
+    : refuse('return-file-refused', said, fields);
 }
 
 /** Writes a month’s file as its authority takes it. Throws 409 for one that it would refuse, or that is empty. */

@@ -3,7 +3,7 @@ import type { NewTransfer } from '@kazi/ledger';
 import { sql } from 'kysely';
 import { v5 } from 'uuid';
 import type { Tx } from '../../database/tenancy.ts';
-import { accountOf, Refused, transfer } from '../../money/index.ts';
+import { accountOf, TransferRefused, transfer } from '../../money/index.ts';
 import { badInput, problem, refuse } from '../../refuse.ts';
 import { settingsOf } from '../settings/queries.ts';
 import { moveRun, refuseMove } from './move.ts';
@@ -61,13 +61,13 @@ async function hold(tx: Tx, run: RunRecord, payer: string): Promise<void> {
   try {
     await transfer(tx, transfers);
   } catch (error) {
-    if (!(error instanceof Refused) || error.refusal.reason !== 'insufficient') throw error;
+    if (!(error instanceof TransferRefused) || error.refusal.reason !== 'insufficient') throw error;
     const { available } = error.refusal;
     const missing = cents(leavingOf(run) - sum([available, ...before(transfers, error.index)]));
     throw refuse(
       'payroll-beyond-wallet',
       { sum: { amount: missing, currency: currency } },
-      { fields: { leaving: 'not-covered-by-payer' } },
+      { leaving: 'not-covered-by-payer' },
     );
   }
 }

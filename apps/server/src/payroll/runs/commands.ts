@@ -46,7 +46,7 @@ export async function createRun(tx: Tx, { month, kind, note, employees }: NewRun
     .onConflict((clash) => clash.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!made) throw refuse('payroll-exists', { month }, { fields: { month: 'month-taken' } });
+  if (!made) throw refuse('payroll-exists', { month }, { month: 'month-taken' });
   await addEmployees(tx, id, employees);
   const missing = employees && (await missingOf(tx, id, employees));
   if (missing) throw badInput({ employees: problem('employees-of-month', { month, name: missing }) });

@@ -5,7 +5,7 @@ import { kenyanDay } from '../../database/kenyan-time.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { secondPersonRefusal, standingOf } from '../../identity/index.ts';
-import { accountOf, Refused, transfer } from '../../money/index.ts';
+import { accountOf, TransferRefused, transfer } from '../../money/index.ts';
 import { refuse } from '../../refuse.ts';
 import { monthOf } from '../month.ts';
 import { isElsewhere, paidTo } from '../pay-to.ts';
@@ -109,7 +109,7 @@ async function settleDifference(tx: Tx, run: RunRecord, difference: number): Pro
   try {
     await transfer(tx, [{ id: newId(), debit, credit, amount, code: 'payroll', reference: id }]);
   } catch (error) {
-    if (!(error instanceof Refused) || error.refusal.reason !== 'insufficient') throw error;
+    if (!(error instanceof TransferRefused) || error.refusal.reason !== 'insufficient') throw error;
     throw refuse('payout-fees-beyond-wallet');
   }
 }

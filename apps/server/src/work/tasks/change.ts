@@ -100,8 +100,6 @@ async function positionAsked(tx: Tx, viewer: Viewer, task: TaskRow, place: Place
   if (!mayPlace(viewer, task)) throw refuse('may-not', { what: 'move-this-task' });
   const position = await positionFor(tx, task, place);
   if (position === undefined)
-    throw badInput({
-      [place.after ? 'place.after' : 'place.before']: 'other-task',
-    });
+    throw badInput({ [place.after ? 'place.after' : 'place.before']: 'other-task' });
   return position;
 }

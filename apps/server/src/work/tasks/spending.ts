@@ -45,9 +45,7 @@ export async function chargeFor(
     throw refuse('may-not', { what: 'set-the-reward-of-this-task' });
   const promised = promisedBy(task, { given, changes });
   if (task.status === 'done' && (changes.reward || promised?.isHeldAnew))
-    throw refuse(changes.reward ? 'reward-of-done-task' : 'assignees-of-done-task', {
-      task: numberOf(task),
-    });
+    throw refuse(changes.reward ? 'reward-of-done-task' : 'assignees-of-done-task', { task: numberOf(task) });
   return promised && chargeForReward(db, viewer, task, promised.raise);
 }
 
