@@ -9,10 +9,11 @@ const tests = '\\.test\\.tsx?$|^apps/server/test/|^e2e/|^bench/';
  * included; the folders of one step do not import each other. A circle is therefore not possible.
  */
 const layers = [
+  ['texts'],
   ['config'],
   ['database'],
   ['ports'],
-  ['observability', 'events', 'jobs', 'pdf', 'texts', 'backup'],
+  ['observability', 'events', 'jobs', 'pdf', 'backup'],
   ['mail'],
   ['http'],
 ];
@@ -150,7 +151,27 @@ export default {
       comment: 'The files that put a server together are imported by each other only, not from a folder.',
       severity: 'error',
       from: { path: '^apps/server/src/[^/]+/', pathNot: tests },
-      to: { path: '^apps/server/src/[^/]+\\.ts$', pathNot: '^apps/server/src/services\\.ts$' },
+      to: {
+        path: '^apps/server/src/[^/]+\\.ts$',
+        pathNot: '^apps/server/src/(services|refuse|page|input|depth)\\.ts$',
+      },
+    },
+    {
+      name: 'refusals-below-all-areas',
+      comment: 'What all areas refuse, page and take in by: no HTTP, no area.',
+      severity: 'error',
+      from: { path: '^apps/server/src/(refuse|page|input|depth)\\.ts$' },
+      to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(texts/|refuse\\.ts$)' },
+    },
+    {
+      name: 'areas-know-no-http',
+      comment: 'An area has its calls and their context from http, and nothing else: errors are refusals.',
+      severity: 'error',
+      from: { path: `^apps/server/src/(${areas})/`, pathNot: tests },
+      to: {
+        path: '^apps/server/src/http/',
+        pathNot: '^apps/server/src/http/(procedures|recent-login)\\.ts$',
+      },
     },
     {
       name: 'services-know-no-area',

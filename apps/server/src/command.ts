@@ -1,8 +1,8 @@
-import { ORPCError } from '@orpc/server';
 import pg from 'pg';
 import { codeOf, fileProblem } from './config/file-problem.ts';
 import { StartError } from './config/start-error.ts';
 import { reasonOf } from './database/connect-error.ts';
+import { Refused } from './refuse.ts';
 
 /**
  * Runs a command of the terminal. It fails, by the exit code 1, where `work` gives false or throws: why is said in a sentence. The
@@ -27,7 +27,7 @@ const otherVersion = new Set(['42P01', '42703', '42883']);
 export function failureOf(error: unknown): string {
   if (error instanceof StartError) return error.message;
   // A rule of the server refuses it, as it would refuse a person.
-  if (error instanceof ORPCError) return error.message;
+  if (error instanceof Refused) return error.message;
   const ofFile = failureOfFile(error);
   if (ofFile) return ofFile;
   if (databaseError(error)?.code && otherVersion.has(databaseError(error)?.code ?? ''))

@@ -1,4 +1,5 @@
 import type { Server } from '../src/server.ts';
+import { assertListed } from './listed-reasons.ts';
 
 interface Caller {
   /** Key of the workspace, sent as X-Project; left out when undefined. */
@@ -34,7 +35,9 @@ export function api(server: Pick<Server, 'address'>, { tenant, token }: Caller =
     const response = await fetch(`${server.address}/v1/${path.replace(/^\//, '')}`, { ...init, headers });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    const body = isJson ? JSON.parse(text) : text;
+    assertListed(init.method ?? 'GET', `/${path.replace(/^\//, '')}`, body?.data?.reason?.code);
+    return { status: response.status, headers: response.headers, body };
   }
   const call = (method: string) => (path: string, body?: unknown) =>
     send(path, {

@@ -29,6 +29,7 @@ const unread = new Set([
   'deprecated',
   'operationId',
   'weight',
+  'refuses',
   'successDescription',
 ]);
 

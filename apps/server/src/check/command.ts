@@ -3,6 +3,7 @@ import { readArguments } from '../config/arguments.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { StartError } from '../config/start-error.ts';
 import { findRole } from '../database/role.ts';
+import { issueText } from '../texts/zod-problems.ts';
 import { databaseChecks } from './database.ts';
 import { machineChecks } from './machine.ts';
 import { neighbourChecks } from './neighbours.ts';
@@ -21,7 +22,7 @@ const options = { mail: { type: 'string' } } as const;
 export async function checkCommand(given: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
   const { mail } = readArguments(given, { usage, options }).values;
   const address = mail === undefined ? undefined : shared.email.safeParse(mail);
-  if (address && !address.success) throw new StartError(`The address ${address.error.issues[0]?.message}.`);
+  if (address && !address.success) throw new StartError(`The address ${issueText(address.error.issues[0])}.`);
   const config = readConfig(env);
   say({ state: 'ok', what: 'configuration', says: 'Every variable can be read.' });
   for (const says of warnings(config, await connecting(config)))

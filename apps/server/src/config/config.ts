@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { railNames } from '@kazi/payment-rails';
 import * as z from 'zod';
+import { issueText, problemCode } from '../texts/zod-problems.ts';
 import { listOf } from './list-of.ts';
 import { misspelt } from './misspelt.ts';
 import { type OidcConfig, oidcEnvironment, readOidc } from './oidc.ts';
-import { sentence } from './plain-english.ts';
 import { hasRealRail, type RailConfig, readRails } from './rails.ts';
 import { type Env, withSecretFiles } from './secret-files.ts';
 import { StartError } from './start-error.ts';
@@ -206,13 +206,13 @@ const isTrial = ({ NODE_ENV, DATABASE_URL, RAILS }: Environment) =>
 /** Reads the environment once. Throws a `StartError` that lists every bad variable. */
 export function readConfig(given: NodeJS.ProcessEnv): Config {
   const { env, problems: unread } = withSecretFiles(given);
-  const parsed = environment.safeParse(env, { error: sentence });
+  const parsed = environment.safeParse(env, { error: problemCode });
   const issues = parsed.error?.issues ?? [];
   const bad = new Set(issues.map(({ path: [name] }) => name));
   const good = Object.fromEntries(Object.entries(env).filter(([name]) => !bad.has(name)));
   const value = environment.parse(good); // each of them may be left out
   const problems = [
-    ...issues.map(({ path, message }) => `${path.join('.')} ${message}`),
+    ...issues.map((issue) => `${issue.path.join('.')} ${issueText(issue)}`),
     ...contradictions(value, env),
   ];
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.AUTH_SECRET)

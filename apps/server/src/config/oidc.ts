@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { issueText, problemCode } from '../texts/zod-problems.ts';
 import { listOf } from './list-of.ts';
 import { isLoopback } from './loopback.ts';
 import type { Env } from './secret-files.ts';
@@ -43,10 +44,10 @@ export function readOidc(env: Env, { production }: { production: boolean }) {
     Object.entries(env).filter(([name, value]) => name.startsWith('OIDC_') && value !== ''),
   );
   if (Object.keys(given).length === 0) return { problems: [] };
-  const parsed = oidcEnvironment.safeParse(given);
+  const parsed = oidcEnvironment.safeParse(given, { error: problemCode });
   const problems = parsed.success
     ? []
-    : parsed.error.issues.map((issue) => `${issue.path[0]?.toString()} ${issue.message}`);
+    : parsed.error.issues.map((issue) => `${issue.path[0]?.toString()} ${issueText(issue)}`);
   const issuer = oidcEnvironment.shape.OIDC_ISSUER.safeParse(given.OIDC_ISSUER);
   if (issuer.success && isOpen(new URL(issuer.data), production))
     problems.push('OIDC_ISSUER must be an https address');

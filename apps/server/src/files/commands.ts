@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { deleteById } from '../database/by-id.ts';
 import type { Tx } from '../database/tenancy.ts';
 import { record } from '../events/record.ts';
-import { found } from '../http/errors.ts';
 import { defineJob, enqueue, handle } from '../jobs/job.ts';
+import { found } from '../refuse.ts';
 import type { FileRow } from './queries.ts';
 import { keyOf } from './storage/key.ts';
 

@@ -3,8 +3,8 @@ import type {} from '@fastify/compress';
 import { create as disposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { notFound, unavailable } from '../http/errors.ts';
 import type { ByteRange, FileForm } from '../ports/files.ts';
+import { refuse, unavailable } from '../refuse.ts';
 import type { Services } from '../services.ts';
 import { isShown } from './kinds.ts';
 import { type FileRow, filesByIds } from './queries.ts';
@@ -32,11 +32,11 @@ const policyOf = (type: string) =>
 export function mountDownloads(app: FastifyInstance, services: Services): void {
   app.get('/files/:tenant/:file', { compress: false }, async (request, reply) => {
     const asked = address.safeParse({ ...Object(request.query), ...Object(request.params) });
-    if (!asked.success || !services.fileSigner.holds(asked.data)) throw notFound('file');
+    if (!asked.success || !services.fileSigner.holds(asked.data)) throw refuse('not-found', { noun: 'file' });
     const { tenant, session, file, form, expires } = asked.data;
-    if (!(await services.sessions.stands(tenant, session))) throw notFound('file');
+    if (!(await services.sessions.stands(tenant, session))) throw refuse('not-found', { noun: 'file' });
     const [row] = await services.database.read(tenant, (db) => filesByIds(db, tenant, [file]));
-    if (!row || (form === 'thumbnail' && !row.has_thumbnail)) throw notFound('file');
+    if (!row || (form === 'thumbnail' && !row.has_thumbnail)) throw refuse('not-found', { noun: 'file' });
     describe(reply, row, form, expires);
     return deliver(services, request, reply, row, form);
   });
@@ -78,11 +78,11 @@ async function deliver(
   const part = range === 'all' ? undefined : range;
   const kept = await storage.open(keyOf(row.tenant_id, row.id, form), part).catch((error) => {
     log.error({ err: error }, 'A file could not be read');
-    throw unavailable(undefined, { why: 'the place of uploads gives nothing back' });
+    throw unavailable('the place of uploads gives nothing back');
   });
   if (!kept) {
     log.error({ file: row.id }, 'The bytes of a file are missing');
-    throw notFound('file');
+    throw refuse('not-found', { noun: 'file' });
   }
   if (part) reply.status(206).header('content-range', `bytes ${part.start}-${part.end}/${kept.size}`);
   reply.header('content-length', part ? part.end - part.start + 1 : kept.size);

@@ -3,17 +3,10 @@ import { uploadLimitBytes } from '@kazi/contract/files';
 import { lockById } from '../database/by-id.ts';
 import { newId } from '../database/ids.ts';
 import type { Db } from '../database/tenancy.ts';
-import {
-  badInput,
-  conflict,
-  forbidden,
-  found,
-  tooLarge,
-  unavailable,
-  unprocessable,
-} from '../http/errors.ts';
 import { authed } from '../http/procedures.ts';
+import { badInput, found, refuse, tooLarge, unavailable } from '../refuse.ts';
 import type { Services } from '../services.ts';
+import { doneText } from '../texts/done.ts';
 import { createFile, deleteFile } from './commands.ts';
 import { isPicture } from './kinds.ts';
 import { fileName } from './name.ts';
@@ -27,43 +20,33 @@ import { withoutMetadata } from './without-metadata.ts';
 
 const calls = authed.files;
 
-const kindsInWords =
-  'a picture (PNG, JPEG, WebP, GIF, AVIF), PDF, office document, text, CSV, Markdown, JSON, ZIP, sound or video';
-
 /** Refuses a file that holds malware, and every file while the scanner does not answer. */
 async function refuseMalware({ scanner, log }: Services, bytes: Uint8Array, name: string): Promise<void> {
   if (!scanner) return;
   const verdict = await scanner.scan(bytes).catch((error) => {
     log.error({ err: error }, 'An upload could not be searched for malware');
-    throw unavailable('Files cannot be searched for malware just now. Please try again in a moment.', {
-      why: 'clamd (CLAMD_URL) does not search files',
-    });
+    throw unavailable('clamd (CLAMD_URL) does not search files', 'scanner-unavailable');
   });
   if (verdict === 'clean') return;
   log.warn({ verdict }, 'An upload was refused');
   if (verdict === 'too large')
-    throw unprocessable(`${name} was not kept: it is larger than what can be searched for malware.`, {
-      file: 'must be smaller to be searched for malware',
-    });
-  throw unprocessable(`${name} was not kept: it holds malware (${verdict.malware}).`, {
-    file: 'must be free of malware',
-  });
+    throw refuse('file-beyond-scanner', { name }, { file: 'small-enough-to-scan' });
+  throw refuse('file-holds-malware', { name, malware: verdict.malware }, { file: 'free-of-malware' });
 }
 
 /** What a file turns out to be, as it is kept, and its small picture where it is a picture. */
 async function examine(services: Services, given: Uint8Array, givenName: string) {
-  if (given.length === 0) throw badInput({ file: 'must not be empty' });
+  if (given.length === 0) throw badInput({ file: 'not-empty' });
   const examined = await services.examiner.examine({ bytes: given, name: givenName });
-  if (!examined) throw badInput({ file: 'must be readable in less time and memory' });
+  if (!examined) throw badInput({ file: 'readable-file' });
   const { kind } = examined;
-  if (!kind) throw badInput({ file: `must be ${kindsInWords}` });
+  if (!kind) throw badInput({ file: 'allowed-file-kind' });
   const { type } = kind;
   const name = fileName(givenName, kind);
   await refuseMalware(services, given, name);
   const thumbnail = isPicture(type) ? await thumbnailOf(given) : undefined;
   const bytes = await withoutMetadata(given, type);
-  if (!bytes || (isPicture(type) && !thumbnail))
-    throw badInput({ file: 'must be a whole picture of at most 50 megapixels' });
+  if (!bytes || (isPicture(type) && !thumbnail)) throw badInput({ file: 'whole-picture' });
   const sha256 = bytes === given ? examined.sha256 : createHash('sha256').update(bytes).digest('hex');
   return { name, type, bytes, sha256, thumbnail };
 }
@@ -77,7 +60,10 @@ async function keep(
     await Promise.all(forms.map(([key, bytes]) => storage.put(key, bytes)));
   } catch (error) {
     log.error({ err: error }, 'An upload could not be kept');
-    throw unavailable(isFull(error) ? noRoom : undefined, { why: 'the place of uploads keeps nothing' });
+    throw unavailable(
+      'the place of uploads keeps nothing',
+      isFull(error) ? 'no-room-for-files' : 'unavailable',
+    );
   }
 }
 
@@ -85,13 +71,10 @@ async function keep(
 const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
-const noRoom =
-  'There is no room left for files on this server. Nothing was kept: ask who runs it to make some.';
-
 export const files = {
   upload: calls.upload.handler(async ({ input: { file }, context }) => {
     const { viewer, tenant, services } = context;
-    if (!mayUpload(viewer)) throw forbidden('upload files');
+    if (!mayUpload(viewer)) throw refuse('may-not', { what: 'upload-files' });
     if (file.size > uploadLimitBytes) throw tooLarge(uploadLimitBytes);
     const fits = (db: Db, size: number) =>
       refuseBeyondQuota(db, services.config, { tenant, user: viewer.user.id, size });
@@ -122,14 +105,11 @@ export const files = {
     context.write(async (tx) => {
       await lockById(tx, 'files', input.id, { deletion: true });
       const file = found(await fileFor(tx, context.viewer, input.id), 'file');
-      if (!mayDelete(context.viewer, file)) throw forbidden('delete this file');
+      if (!mayDelete(context.viewer, file)) throw refuse('may-not', { what: 'delete-this-file' });
       const tasks = await tasksWith(tx, context.tenant, file.id);
-      if (tasks > 0)
-        throw conflict(
-          `${file.name} is attached to ${tasks === 1 ? 'a task' : `${tasks} tasks`}. Remove it there first.`,
-        );
+      if (tasks > 0) throw refuse('file-attached', { name: file.name, count: tasks });
       await deleteFile(tx, file);
-      return { message: `${file.name} was deleted.` };
+      return { message: doneText(context.language, 'deleted', { name: file.name }) };
     }),
   ),
 };

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import { type Config, megabyte } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db, Tx } from '../database/tenancy.ts';
-import { conflict } from '../http/errors.ts';
-
-const inMegabytes = (bytes: number) => `${Math.ceil(bytes / megabyte).toLocaleString('en')} MB`;
+import { refuse } from '../refuse.ts';
 
 type Quotas = Pick<Config, 'filesPerPersonBytes' | 'filesPerWorkspaceBytes'>;
 
@@ -28,16 +26,16 @@ export async function refuseBeyondQuota(
     ])
     .where('tenant_id', '=', tenant)
     .executeTakeFirstOrThrow();
-  refuse('You have', kept.person, size, quotas.filesPerPersonBytes);
-  refuse('This workspace has', kept.workspace, size, quotas.filesPerWorkspaceBytes);
+  refuseBeyond('quota-of-person', { kept: kept.person, size, quota: quotas.filesPerPersonBytes });
+  refuseBeyond('quota-of-workspace', { kept: kept.workspace, size, quota: quotas.filesPerWorkspaceBytes });
 }
 
-function refuse(whose: string, kept: number, size: number, most: number): void {
-  if (most === 0 || kept + size <= most) return;
-  throw conflict(
-    `${whose} ${inMegabytes(kept)} of files, and ${inMegabytes(most)} is the most. This one of ${inMegabytes(size)} does not fit: delete some that are not needed.`,
-    { file: 'must fit into what may be kept' },
-  );
+function refuseBeyond(
+  code: 'quota-of-person' | 'quota-of-workspace',
+  { kept, size, quota }: { kept: number; size: number; quota: number },
+): void {
+  if (quota === 0 || kept + size <= quota) return;
+  throw refuse(code, { kept, size, quota }, { file: 'within-quota' });
 }
 
 /** Lets uploads of a workspace be counted one after the other, until the transaction ends. */

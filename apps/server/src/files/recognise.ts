@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { isDeeperThan } from '../http/depth.ts';
+import { isDeeperThan } from '../depth.ts';
 import { json, type Kind, kindsByBytes, kindsOfOldOffice, kindsOfText, plainText } from './kinds.ts';
 import { extensionOf } from './name.ts';
 

@@ -8,11 +8,10 @@ import { askedLanguage } from '../texts/asked-language.ts';
 import { limitPerCaller } from './caller-limit.ts';
 import { assertCleanText } from './clean-text.ts';
 import type { RequestContext } from './context.ts';
-import { failureOf, noSuchCall, RetryLater } from './errors.ts';
-import { answerIn, inLanguage } from './in-language.ts';
+import { noSuchCall } from './failures.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { viewerOf } from './procedures.ts';
-import { translate } from './translate.ts';
+import { Answered, failureOf, translate } from './translate.ts';
 
 /** Where the calls of the contract live. */
 export const prefix = '/v1';
@@ -39,13 +38,15 @@ export function mountApi(app: FastifyInstance, services: Services, router: ApiRo
         try {
           context.facts.call = `${prefix}${procedure['~orpc'].route.path}`;
           assertCleanText(input);
-          return answerIn(await next(), context.language);
+          return await next();
         } catch (thrown) {
-          const error = translate(thrown, context.requestId, services.log);
+          const { requestId, language } = context;
+          const error = translate(thrown, { requestId, log: services.log, language });
           context.facts.failure = failureOf(error);
           noteRefusal(context, procedure['~orpc'].route.method, input, error);
-          if (error instanceof RetryLater) context.setHeader('retry-after', `${error.retryAfterSeconds}`);
-          throw inLanguage(error, context.language);
+          if (error instanceof Answered && error.retryAfterSeconds !== undefined)
+            context.setHeader('retry-after', `${error.retryAfterSeconds}`);
+          throw error;
         }
       },
     ],
@@ -68,7 +69,7 @@ export function mountApi(app: FastifyInstance, services: Services, router: ApiRo
     reply.header('cache-control', 'no-store'); // an answer is for its viewer alone
     const context = contextOf(request, reply);
     const { matched } = await handler.handle(request, reply, { prefix, context });
-    if (!matched) throw noSuchCall(request.method, request.url.split('?')[0] ?? '');
+    if (!matched) throw noSuchCall(request);
     return reply;
   }
 

@@ -121,6 +121,34 @@ test('the document names every path, both headers and one form of error', async 
   expect(docs.headers.get('content-security-policy')).not.toContain('unsafe');
 });
 
+test('the document lists for each call and status the codes of its refusals', async () => {
+  const listed = (codes: unknown) => ({
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/Error' },
+            { properties: { data: { properties: { reason: { properties: { code: { enum: codes } } } } } } },
+          ],
+        },
+      },
+    },
+  });
+  const document = await (await get('/openapi.json')).json();
+  expect(document).toMatchObject({
+    paths: {
+      '/roles/{id}': {
+        delete: {
+          responses: {
+            409: listed(expect.arrayContaining(['role-in-invitations', 'role-in-use', 'stale-version'])),
+          },
+        },
+        put: { responses: { 409: listed(expect.not.arrayContaining(['role-in-use'])) } },
+      },
+    },
+  });
+});
+
 test('calls answer with and without a slash at their end', async () => {
   const as = api(app, user);
   for (const path of ['projects', 'projects/', 'projects?limit=1', 'projects/?limit=1'])

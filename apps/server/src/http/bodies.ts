@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { deepest, isDeeperThan, tooDeep } from './depth.ts';
-import { badRequest, tooLarge } from './errors.ts';
+import { deepest, isDeeperThan, tooDeep } from '../depth.ts';
+import { refuse, tooLarge } from '../refuse.ts';
 import { readMultipart } from './multipart.ts';
 
 /** What is parsed in one go is no larger, not even where a file may be: others wait meanwhile. */
@@ -16,7 +16,7 @@ export function readBodies(app: FastifyInstance): void {
     try {
       done(null, JSON.parse(body));
     } catch {
-      done(badRequest('The body is not valid JSON.'));
+      done(refuse('malformed-json'));
     }
   });
   app.addContentTypeParser<string>(

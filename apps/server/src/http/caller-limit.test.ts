@@ -35,8 +35,11 @@ test('a full queue refuses at once, and nobody waits for ever', async () => {
   const inTurn = limitPerCaller({ atOnce: 1, waiting: 1, waitMs: 10_000 });
   const [first, second] = [aWork(), aWork()];
   const working = inTurn('amina', first.work);
-  const waiting = expect(inTurn('amina', second.work)).rejects.toMatchObject({ status: 503 });
-  await expect(inTurn('amina', second.work)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 10 });
+  const waiting = expect(inTurn('amina', second.work)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(inTurn('amina', second.work)).rejects.toMatchObject({
+    code: 'too-often',
+    params: { wait: 10 },
+  });
   vi.advanceTimersByTime(10_000);
   await waiting;
   first.end();

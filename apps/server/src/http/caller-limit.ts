@@ -1,4 +1,4 @@
-import { tooMany, unavailable } from './errors.ts';
+import { tooOften, unavailable } from '../refuse.ts';
 
 interface CallerLimit {
   /** Calls of one caller that are at work together. */
@@ -33,11 +33,11 @@ export function limitPerCaller({ atOnce: usual, waiting, waitMs }: CallerLimit):
       of.working++;
       return;
     }
-    if (of.queue.length >= waiting) throw tooMany(waitMs / 1000);
+    if (of.queue.length >= waiting) throw tooOften('attempts', waitMs / 1000);
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
         of.queue.splice(of.queue.indexOf(enterNow), 1);
-        reject(unavailable(undefined, { why: 'it waited too long for the other calls of the same person' }));
+        reject(unavailable('it waited too long for the other calls of the same person'));
       }, waitMs);
       const enterNow = () => {
         clearTimeout(timer);

@@ -1,5 +1,5 @@
-import { deepest, tooDeep } from './depth.ts';
-import { badInput, badRequest } from './errors.ts';
+import { deepest, tooDeep } from '../depth.ts';
+import { badInput, refuse } from '../refuse.ts';
 
 /**
  * Refuses text that PostgreSQL cannot store, anywhere in an input: the NUL character and halves of
@@ -12,11 +12,11 @@ export function assertCleanText(input: unknown): void {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, path, depth } = next;
     if (typeof value === 'string') {
-      if (!isClean(value)) throw badInput({ [path]: 'must not contain NUL or broken characters' });
+      if (!isClean(value)) throw badInput({ [path]: 'broken-characters' });
     } else if (typeof value === 'object' && value !== null && !(value instanceof Blob)) {
       if (depth === deepest) throw tooDeep();
       for (const [key, held] of Object.entries(value)) {
-        if (!isClean(key)) throw badRequest('The name of a field contains NUL or broken characters.');
+        if (!isClean(key)) throw refuse('broken-field-name');
         waiting.push({ value: held, path: path ? `${path}.${key}` : key, depth: depth + 1 });
       }
     }

@@ -1,10 +1,12 @@
 import { contract } from '@kazi/contract';
+import { everyCall, refusals } from '@kazi/contract/refusals';
 import { errorData } from '@kazi/contract/shared';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import * as z from 'zod';
 import { version } from '../config/version.ts';
 import { prefix } from './api.ts';
+import { reasonsByCall } from './reasons.ts';
 
 const description = `Every call carries the header \`X-Project\`, the key of the workspace. Calls that need a login carry
 \`Authorization: Bearer\` with the token that \`POST /auth\` gives.
@@ -44,9 +46,10 @@ export function openApiDocument(): Promise<Document> {
         },
       },
       commonSchemas: { Error: { schema: error, strategy: 'output' } },
-      customErrorResponseBodySchema: () => ({ $ref: '#/components/schemas/Error' }),
+      customErrorResponseBodySchema: () => errorSchema,
     })
-    .then(withPlainLists);
+    .then(withPlainLists)
+    .then(withReasons);
   return made;
 }
 
@@ -62,3 +65,33 @@ function withPlainLists(document: Document): Document {
       }
   return document;
 }
+
+const errorSchema = { $ref: '#/components/schemas/Error' };
+
+/** Each status of a call lists the codes that `data.reason` may have there. */
+function withReasons(document: Document): Document {
+  const everywhere = Map.groupBy(Object.entries(everyCall), ([, { status }]) => status);
+  const reasons = reasonsByCall();
+  for (const [path, methods] of Object.entries(document.paths ?? {}))
+    for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
+      const responses = methods?.[method]?.responses ?? {};
+      const own = reasons.get(`${method.toUpperCase()} ${path}`) ?? [];
+      for (const [status, codes] of Map.groupBy(own, (code) => refusals[code].status)) {
+        const response = responses[status];
+        const body = response && 'content' in response && response.content?.['application/json'];
+        if (body)
+          body.schema = {
+            allOf: [
+              errorSchema,
+              withCodes([...codes, ...(everywhere.get(status) ?? []).map(([code]) => code)]),
+            ],
+          };
+      }
+    }
+  return document;
+}
+
+/** An error whose reason is one of these. */
+const withCodes = (codes: readonly string[]) => ({
+  properties: { data: { properties: { reason: { properties: { code: { enum: [...codes] } } } } } },
+});

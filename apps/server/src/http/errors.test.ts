@@ -116,7 +116,7 @@ describe('what the database refuses', () => {
   const refusalOf = async (statement: ReturnType<typeof sql>) => {
     const attempt = app.services.database.write(tenant.id, null, (tx) => statement.execute(tx));
     const thrown = await attempt.catch((error: unknown) => error);
-    return translate(thrown, 'request-1', app.services.log);
+    return translate(thrown, { requestId: 'request-1', log: app.services.log });
   };
 
   test.each([

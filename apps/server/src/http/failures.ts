@@ -1,36 +1,47 @@
-import { ORPCError } from '@orpc/server';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { ORPCError } from '@orpc/server';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Refused, refuse, tooLarge } from '../refuse.ts';
 import type { Services } from '../services.ts';
 import { askedLanguage } from '../texts/asked-language.ts';
-import { badRequest, failureOf, noSuchCall, RetryLater, tooLarge, unsupportedMediaType } from './errors.ts';
-import { inLanguage } from './in-language.ts';
-import { translate } from './translate.ts';
+import { Answered, failureOf, translate } from './translate.ts';
 import { isNavigation, sendPage } from './web.ts';
 
 /** Answers what fails outside of the calls (reading the body, unknown addresses) in the same form as theirs. */
 export function answerFailures(app: FastifyInstance, services: Services): void {
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
     const limit = request.routeOptions.bodyLimit ?? app.initialConfig.bodyLimit ?? 0;
-    const error = fromFastify(thrown, limit) ?? translate(thrown, request.id, services.log);
+    const language = askedLanguage(request.headers['accept-language']);
+    const error = translate(fromFastify(thrown, limit) ?? thrown, {
+      requestId: request.id,
+      log: services.log,
+      language,
+    });
     request.facts = { ...request.facts, failure: failureOf(error) };
-    if (error instanceof RetryLater) reply.header('retry-after', error.retryAfterSeconds);
-    return refuse(reply, inLanguage(error, askedLanguage(request.headers['accept-language'])));
+    return answerWith(reply, error);
   });
   app.setNotFoundHandler((request, reply) =>
     isNavigation(request, services.config.webDir)
       ? sendPage(request, reply, services)
-      : refuse(reply, noSuchCall(request.method, request.url.split('?')[0] ?? '')),
+      : answerRefusal(reply, noSuchCall(request)),
   );
 }
 
-/** Answers with an error. */
-export const refuse = (reply: FastifyReply, error: ORPCError<string, unknown>) =>
-  reply.status(error.status).send(error.toJSON());
+/** Answers with a refusal. */
+export const answerRefusal = (reply: FastifyReply, refused: Refused) =>
+  answerWith(reply, new Answered(refused));
 
-function fromFastify(thrown: FastifyError, bodyLimit: number): ORPCError<string, unknown> | undefined {
-  if (thrown instanceof ORPCError) return thrown;
-  if (thrown.statusCode === 413) return tooLarge(bodyLimit);
-  if (thrown.statusCode === 415) return unsupportedMediaType();
-  if (thrown.statusCode && thrown.statusCode < 500) return badRequest(thrown.message);
-  return undefined;
+function answerWith(reply: FastifyReply, error: ORPCError<string, unknown>) {
+  if (error instanceof Answered && error.retryAfterSeconds !== undefined)
+    reply.header('retry-after', error.retryAfterSeconds);
+  return reply.status(error.status).send(error.toJSON());
+}
+
+/** No call has this method and path. */
+export const noSuchCall = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) =>
+  refuse('no-such-call', { call: `${method} ${url.split('?')[0]}` });
+
+function fromFastify({ statusCode, message }: FastifyError, bodyLimit: number): Refused | undefined {
+  if (statusCode === 413) return tooLarge(bodyLimit);
+  if (statusCode === 415) return refuse('wrong-media-type');
+  return statusCode && statusCode < 500 ? refuse('unreadable-request', { why: message }) : undefined;
 }

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { version } from '../config/version.ts';
+import { refuse, unavailable } from '../refuse.ts';
 import type { Services } from '../services.ts';
-import { unauthorised, unavailable } from './errors.ts';
 
 /**
  * `/healthz`: the process answers and is not about to stop, which is what balancers ask. `/readyz`: it can serve, its database
@@ -12,16 +12,16 @@ import { unauthorised, unavailable } from './errors.ts';
 export function serveHealth(app: FastifyInstance, services: Services): void {
   const { config, database, draining, hub, metrics, log } = services;
   app.get('/healthz', () => {
-    if (draining()) throw unavailable(undefined, { why: 'the server is about to stop' });
+    if (draining()) throw unavailable('the server is about to stop');
     return { status: 'ok', version };
   });
   app.get('/readyz', async () => {
-    if (draining()) throw unavailable(undefined, { why: 'the server is about to stop' });
+    if (draining()) throw unavailable('the server is about to stop');
     try {
       await database.shared((db) => sql`select 1`.execute(db));
     } catch (error) {
       log.warn({ err: error }, 'Not ready: the database does not answer');
-      throw unavailable(undefined, { why: 'the database does not answer' });
+      throw unavailable('the database does not answer');
     }
     return { status: 'ready', database: 'ok', events: hub.listening() ? 'ok' : 'reconnecting' };
   });
@@ -32,7 +32,7 @@ export function serveHealth(app: FastifyInstance, services: Services): void {
   if (config.metrics === 'off') return;
   app.get('/metrics', async (request, reply) => {
     if (config.metrics === 'token' && !bears(request, config.metricsToken ?? ''))
-      throw unauthorised('Send METRICS_TOKEN as a bearer token.');
+      throw refuse('metrics-token-needed');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { tooMany, unavailable } from './errors.ts';
+import { tooOften, unavailable } from '../refuse.ts';
 
 const latestAnswerMs = 5_000;
 const startTakesMs = 10_000;
@@ -18,9 +18,7 @@ export async function limit(app: FastifyInstance, perMinute: number): Promise<vo
       const starting = performance.now() - begun < startTakesMs; // its own start is no pressure
       if (url === '/healthz' || starting) return; // a busy process is alive, and is not to be restarted for it
       const most = threshold === 'eventLoopDelay' ? `, at most ${latestAnswerMs} ms` : '';
-      throw unavailable(undefined, {
-        why: `the process is held up: ${threshold} is ${Math.round(value ?? 0)}${most}`,
-      });
+      throw unavailable(`the process is held up: ${threshold} is ${Math.round(value ?? 0)}${most}`);
     },
   });
   if (perMinute > 0)
@@ -30,6 +28,6 @@ export async function limit(app: FastifyInstance, perMinute: number): Promise<vo
       cache: 50_000,
       ipv6Subnet: 64,
       allowList: ({ url }) => !url.startsWith('/v1/'),
-      errorResponseBuilder: (_request, { ttl }) => tooMany(ttl / 1000),
+      errorResponseBuilder: (_request, { ttl }) => tooOften('attempts', ttl / 1000),
     });
 }

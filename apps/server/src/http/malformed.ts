@@ -1,16 +1,16 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../refuse.ts';
 import type { Services } from '../services.ts';
-import { badRequest } from './errors.ts';
-import { refuse } from './failures.ts';
+import { answerRefusal } from './failures.ts';
 import { guardingHeaders } from './security.ts';
+import { Answered } from './translate.ts';
 
 const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
-const sentences: Record<number, string> = {
-  400: 'The request is no HTTP that can be read.',
-  408: 'The request took too long to arrive.',
-  431: 'The headers of the request are too large.',
+const refusals: Partial<Record<number, 'request-too-slow' | 'headers-too-large'>> = {
+  408: 'request-too-slow',
+  431: 'headers-too-large',
 };
 
 /** Answers what could not be read, before any hook runs, with the headers and the form that every answer has. */
@@ -22,13 +22,13 @@ export function answerMalformed({ publicUrl, log }: Pick<Services, 'publicUrl' |
       const { id: requestId, ip, method } = request;
       log.info({ requestId, ip, method, status: 400 }, 'request');
       reply.headers({ ...headers, 'x-request-id': requestId });
-      return refuse(reply, badRequest('The address is malformed.'));
+      return answerRefusal(reply, refuse('malformed-address'));
     },
     /** What is no HTTP, has headers too large, or comes too slowly. */
     clientErrorHandler({ code = '' }: ConnectionError, socket: Socket) {
       if (!socket.writable || code === 'ECONNRESET') return void socket.destroy();
       const status = statusOf[code] ?? 400;
-      const body = JSON.stringify(badRequest(sentences[status] ?? '').toJSON());
+      const body = JSON.stringify(new Answered(refuse(refusals[status] ?? 'malformed-request')).toJSON());
       const lines = Object.entries({
         ...headers,
         'content-type': 'application/json; charset=utf-8',
@@ -44,6 +44,6 @@ export function answerMalformed({ publicUrl, log }: Pick<Services, 'publicUrl' |
 export function refuseUnversioned(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }, reply) => {
     if (raw.httpVersionMajor < 1)
-      return refuse(reply.header('connection', 'close'), badRequest(sentences[400] ?? ''));
+      return answerRefusal(reply.header('connection', 'close'), refuse('malformed-request'));
   });
 }

@@ -1,6 +1,6 @@
 import { Busboy } from '@fastify/busboy';
 import type { FastifyRequest } from 'fastify';
-import { badRequest, tooLarge } from './errors.ts';
+import { refuse, tooLarge } from '../refuse.ts';
 
 /** What a form may hold. A name or a header beyond this is no mistake of a browser. */
 const limits = {
@@ -13,7 +13,7 @@ const limits = {
   headerSize: 8 * 1024,
 };
 
-const malformed = () => badRequest('The body is not valid multipart/form-data.');
+const malformed = () => refuse('malformed-multipart');
 
 /**
  * Reads a form as it arrives, a piece at a time, so that other requests are answered in between. Its files stay in
@@ -25,35 +25,35 @@ export function readMultipart(request: FastifyRequest, body: NodeJS.ReadableStre
   return new Promise((resolve, reject) => {
     const form = new FormData();
     let size = 0;
-    const refuse = (error: Error) => {
+    const giveUp = (error: Error) => {
       body.removeAllListeners('data');
       body.resume(); // what still comes is thrown away
       reject(error);
     };
-    if (Number(request.headers['content-length']) > most) return refuse(tooLarge(most));
+    if (Number(request.headers['content-length']) > most) return giveUp(tooLarge(most));
     const reader = openReader(type);
-    if (!reader) return refuse(malformed());
+    if (!reader) return giveUp(malformed());
     reader.on('field', (name, value, nameTruncated, valueTruncated) => {
-      if (nameTruncated || valueTruncated) refuse(badRequest('A field of the form is too long.'));
+      if (nameTruncated || valueTruncated) giveUp(refuse('form-field-too-long'));
       else form.append(name, value);
     });
     reader.on('file', (name, stream, fileName, _encoding, mimeType) => {
       const chunks: Buffer<ArrayBuffer>[] = [];
       stream.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
-      stream.on('error', () => refuse(malformed()));
+      stream.on('error', () => giveUp(malformed()));
       stream.on('end', () => form.append(name, new File(chunks, fileName ?? '', { type: mimeType })));
     });
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
-      reader.on(limit, () => refuse(badRequest('The form has too many parts.')));
-    reader.on('error', () => refuse(malformed()));
+      reader.on(limit, () => giveUp(refuse('form-too-many-parts')));
+    reader.on('error', () => giveUp(malformed()));
     reader.on('finish', () => resolve(form));
     body.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > most) return refuse(tooLarge(most));
+      if (size > most) return giveUp(tooLarge(most));
       reader.write(chunk);
     });
     body.on('end', () => reader.end());
-    body.on('error', () => refuse(malformed()));
+    body.on('error', () => giveUp(malformed()));
   });
 }
 

@@ -1,16 +1,16 @@
 import { contract } from '@kazi/contract';
 import type { Weight } from '@kazi/contract/shared';
 import { implement } from '@orpc/server';
+import { networkOf } from '../config/network.ts';
 import type { Actor, Db, Tx } from '../database/tenancy.ts';
 import type { FileAddresses } from '../ports/files.ts';
+import { sessionsChanged } from '../ports/identity.ts';
 import type { Viewer } from '../ports/viewer.ts';
 import type { KnownWorkspace } from '../ports/workspaces.ts';
+import { badInput, refuse } from '../refuse.ts';
 import type { Services } from '../services.ts';
 import type { RequestContext } from './context.ts';
-import { badInput, needsSecondFactor, unauthorised, unknownProject } from './errors.ts';
-import { networkOf } from './network.ts';
 import { type Weighing, weigh } from './recent-login.ts';
-import { sessionsChanged } from './session-cache.ts';
 import { refusalByDatabase } from './translate.ts';
 
 /** Every call of the contract, without any condition. */
@@ -54,9 +54,9 @@ function asTenant(
 
 /** The workspace that the request names. Throws where it names none. */
 async function workspaceOf({ project, services, facts }: RequestContext): Promise<KnownWorkspace> {
-  if (!project) throw badInput({ 'X-Project': 'must be sent as a header, with the key of the workspace' });
+  if (!project) throw badInput({ 'X-Project': 'workspace-header' });
   const workspace = await services.workspaces.withKey(project);
-  if (!workspace) throw unknownProject();
+  if (!workspace) throw refuse('unknown-workspace');
   facts.tenant = workspace.id;
   return workspace;
 }
@@ -82,14 +82,14 @@ export async function viewerOf(context: RequestContext): Promise<Viewer> {
 }
 
 function refuseWithoutFactor({ factor: { has, isRequired, isAtProvider } }: Viewer): void {
-  if (isRequired && !has && !isAtProvider) throw needsSecondFactor();
+  if (isRequired && !has && !isAtProvider) throw refuse('second-factor-required');
 }
 
 async function loggedIn(context: RequestContext): Promise<{ viewer: Viewer; workspace: KnownWorkspace }> {
   const workspace = await workspaceOf(context);
-  if (!context.token) throw unauthorised();
+  if (!context.token) throw refuse('login-needed');
   const viewer = await context.services.sessions.viewer(workspace.id, context.token);
-  if (!viewer) throw unauthorised('You were logged out. Log in again.');
+  if (!viewer) throw refuse('logged-out');
   context.facts.user = viewer.user.id;
   return { viewer, workspace };
 }

@@ -1,6 +1,6 @@
 import type { Weight } from '@kazi/contract/shared';
 import type { Viewer } from '../ports/viewer.ts';
-import { confirmLogin } from './errors.ts';
+import { refuse } from '../refuse.ts';
 
 const recentMs = 10 * 60_000;
 
@@ -21,7 +21,7 @@ export interface Weighing {
 export function weigh(weight: Weight, { session }: Viewer): Weighing {
   let isDecided = typeof weight === 'string';
   function prove(): void {
-    if (Date.now() - session.confirmedAt.getTime() > recentMs) throw confirmLogin();
+    if (Date.now() - session.confirmedAt.getTime() > recentMs) throw refuse('confirm-login');
   }
   return {
     refuseUnproven() {

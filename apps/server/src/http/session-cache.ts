@@ -1,10 +1,7 @@
 import type { Database } from '../database/tenancy.ts';
 import type { Hub } from '../ports/events.ts';
-import type { FindViewer, SessionCache, SessionKey } from '../ports/identity.ts';
+import { type FindViewer, type SessionCache, type SessionKey, sessionsChanged } from '../ports/identity.ts';
 import type { Viewer } from '../ports/viewer.ts';
-
-/** Signalled, within the change's transaction, whenever a session, a user's role or a role's rules change. */
-export const sessionsChanged = 'sessions';
 
 const keptMs = 5_000;
 const keptAtMost = 10_000;

@@ -1,30 +1,112 @@
+import type { LoginError, RegistrationError } from '@kazi/contract/identity';
+import { refusals } from '@kazi/contract/refusals';
+import type { ErrorData, RefusalCode } from '@kazi/contract/shared';
 import { ValidationError } from '@orpc/contract';
 import { ORPCError } from '@orpc/server';
 import pg from 'pg';
-import { setErrorTexts } from '../config/plain-english.ts';
 import { isRetryable, isUnavailable } from '../database/sqlstate.ts';
 import type { Log } from '../ports/observability.ts';
-import { badInput, badRequest, conflict, type Fields, internal, unavailable } from './errors.ts';
+import { badInput, type Fields, ownSentence, Refused, refusalText, refuse, unavailable } from '../refuse.ts';
+import { type Language, readerIn } from '../texts/reader.ts';
+import { problemText } from '../texts/sentence.ts';
+import { readProblem, setProblemCodes } from '../texts/zod-problems.ts';
 
-setErrorTexts();
+setProblemCodes();
+
+/** An error as it is answered. `message` is English, for logs and for programs; what is in its data is in the reader's language. */
+export class Answered extends ORPCError<string, ErrorData> {
+  /** When the same call may be made again, in seconds, where that helps. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(refused: Refused, language?: Language) {
+    const { status } = refusals[refused.code];
+    const { message, cause } = refused;
+    super(clientCode(refused), { status, message, data: dataIn(refused, language), cause });
+    this.retryAfterSeconds = retryAfter(refused, status);
+  }
+}
 
 /**
- * Turns anything that a call threw into an error that can be answered with. An unforeseen one is logged in full
- * and answered with the request's id alone.
+ * Turns anything that a call threw into an error that can be answered with, in the language asked for. An unforeseen one is logged
+ * in full and answered with the request's id alone; what oRPC refuses by itself stays as it is.
  */
-export function translate(error: unknown, requestId: string, log: Log) {
-  if (error instanceof ORPCError) {
-    if (!(error.cause instanceof ValidationError)) return error;
-    if (error.status < 500) return fromValidation(error.cause);
-  }
+export function translate(
+  error: unknown,
+  { requestId, log, language }: { requestId: string; log: Log; language?: Language | undefined },
+): Answered | ORPCError<string, unknown> {
+  if (error instanceof ORPCError && !(error.cause instanceof ValidationError)) return error;
+  return new Answered(refusalFrom(error, requestId, log), language);
+}
+
+function refusalFrom(error: unknown, requestId: string, log: Log): Refused {
+  if (error instanceof Refused) return error;
+  if (error instanceof ORPCError && error.status < 500 && error.cause instanceof ValidationError)
+    return fromValidation(error.cause);
   const foreseen = refusalByDatabase(error);
   if (foreseen) return foreseen;
   if (isUnavailable(error) || isRetryable(error)) {
     log.warn({ requestId, err: error }, 'The database did not answer');
-    return unavailable(undefined, { why: `the database did not answer: ${whyOf(error)}` });
+    return unavailable(`the database did not answer: ${whyOf(error)}`);
   }
   log.error({ requestId, err: error }, 'A request failed');
-  return internal(requestId, error);
+  return refuse('failed', { request: requestId }, undefined, { cause: error });
+}
+
+/** Why a call failed that could have been answered, for the log; undefined for what is refused. */
+export function failureOf({ status, cause, message }: ORPCError<string, unknown>): string | undefined {
+  if (status < 500) return undefined;
+  return cause instanceof Error ? cause.message.split('\n', 1).join() : String(cause ?? message);
+}
+
+/** Codes by status; those that a screen answers in a way of its own have one each, which the call's contract names. */
+const codes: Record<number, string> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  422: 'UNPROCESSABLE_CONTENT',
+  429: 'TOO_MANY_REQUESTS',
+  500: 'INTERNAL_SERVER_ERROR',
+  503: 'SERVICE_UNAVAILABLE',
+};
+
+const ownCodes: Partial<Record<string, string>> = {
+  'confirm-login': 'CONFIRM_LOGIN' satisfies RefusalCode,
+  'second-factor-required': 'SECOND_FACTOR_REQUIRED' satisfies RefusalCode,
+  'reward-not-confirmed': 'REWARD_NOT_CONFIRMED',
+  'register-before-owner': 'CLOSED' satisfies RegistrationError,
+  'register-uninvited': 'CLOSED' satisfies RegistrationError,
+  'log-in-unconfirmed': 'UNCONFIRMED' satisfies LoginError,
+  'log-in-waiting': 'WAITING' satisfies LoginError,
+};
+
+const clientCode = ({ code, params }: Refused): string =>
+  ownCodes[code === 'may-not' ? String(params.what) : code] ??
+  codes[refusals[code].status] ??
+  'INTERNAL_SERVER_ERROR';
+
+const retryAfter = ({ params }: Refused, status: number): number | undefined =>
+  status === 429 ? Number(params.wait) : status === 503 ? 2 : undefined;
+
+/** What the error carries: sentences in the language of the reader, and the same as codes with values. */
+function dataIn(refused: Refused, language: Language | undefined): ErrorData {
+  const reader = readerIn(language);
+  const { code, params, fields, current } = refused;
+  const own = ownSentence(refused);
+  const problems = Object.entries(fields ?? {});
+  return {
+    errorMessage: refusalText(refused, reader),
+    ...(fields && {
+      fields: Object.fromEntries(problems.map(([field, said]) => [field, problemText(reader, said)])),
+      problems: fields,
+    }),
+    ...(own && { reason: own }),
+    ...(current !== undefined && { current }),
+    ...(code === 'reward-not-confirmed' && { reward: params.sum, people: params.count }),
+  };
 }
 
 /** The pool says the same of a database that is away and of connections that are all in use. */
@@ -42,7 +124,7 @@ function fromValidation(error: ValidationError) {
     const path = (issue.path ?? [])
       .map((step) => String(typeof step === 'object' ? step.key : step))
       .join('.');
-    fields[path] ??= issue.message;
+    fields[path] ??= readProblem(issue);
   }
   return badInput(fields);
 }
@@ -51,15 +133,13 @@ function fromValidation(error: ValidationError) {
  * What PostgreSQL refuses of a caller's input, or of what another caller changed meanwhile; undefined for any other error. A handler
  * that checks before gives a better sentence.
  */
-export function refusalByDatabase(error: unknown): ORPCError<string, unknown> | undefined {
+export function refusalByDatabase(error: unknown): Refused | undefined {
   if (!(error instanceof pg.DatabaseError) || error.code === undefined) return undefined;
-  if (error.code === '23505') return conflict('This already exists.');
+  if (error.code === '23505') return refuse('already-exists');
   if (error.code === '23503')
-    return isStillReferred.test(error.message)
-      ? conflict('This is still in use.')
-      : conflict('Something that this names was deleted just now. Nothing was saved.');
-  if (error.code === '23514') return badRequest('A value is not one of those allowed.');
-  if (error.code.startsWith('22')) return badRequest('A value is malformed or out of range.');
+    return isStillReferred.test(error.message) ? refuse('still-in-use') : refuse('referred-was-deleted');
+  if (error.code === '23514') return refuse('value-not-allowed');
+  if (error.code.startsWith('22')) return refuse('value-out-of-range');
   return undefined;
 }
 

@@ -1,8 +1,4 @@
-import { badInput } from '../http/errors.ts';
+import { refuse } from '../refuse.ts';
 
 /** 400. A link's token is wrong, spent or expired; the answer does not say which. */
-export const invalidLink = () =>
-  badInput(
-    { token: 'must be from a link that is new and was not used yet' },
-    'This link has expired or was used. Request a new one.',
-  );
+export const invalidLink = () => refuse('link-spent', {}, { token: 'fresh-link' });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from '../config/network.ts';
 import { noTenant } from '../database/pool.ts';
 import type { Database } from '../database/tenancy.ts';
-import { tooMany } from '../http/errors.ts';
-import { networkOf } from '../http/network.ts';
 import type { Guessing } from '../ports/identity.ts';
+import { tooOften } from '../refuse.ts';
 
 const windowSeconds = 15 * 60;
 const daySeconds = 24 * 3600;
@@ -53,7 +53,7 @@ export function limitGuessing(database: Database, limit: number): Guessing {
         await pair.consume(keyOf(call, networkOf(tried.ip), tried.address));
         await address.consume(keyOf(call, tried.address));
       } catch (refused) {
-        if (refused instanceof RateLimiterRes) throw tooMany(refused.msBeforeNext / 1000);
+        if (refused instanceof RateLimiterRes) throw tooOften('attempts', refused.msBeforeNext / 1000);
         throw refused;
       }
     },

@@ -1,6 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import type { Tx } from '../database/tenancy.ts';
-import { badInput } from '../http/errors.ts';
+import { badInput } from '../refuse.ts';
 import { commonWords, without, wordsOf } from './password-words.ts';
 
 /** Whose password it is to be. */
@@ -67,11 +67,7 @@ export async function refuseWeakPassword(
   const isOwn =
     known.found > 0 ||
     sequence.some((part) => 'dictionaryName' in part && part.dictionaryName === 'userInputs');
-  throw badInput({
-    [field]: isOwn
-      ? 'must not be made of your name, your address or the name of the workspace: take a few words that do not belong together'
-      : 'must not be one that is guessed first, such as common words with digits: take a few words that do not belong together',
-  });
+  throw badInput({ [field]: isOwn ? 'made-of-own-words' : 'guessed-first' });
 }
 
 /** Whether what is left of a password without the words of its owner, and then without common ones, takes guesses enough. */

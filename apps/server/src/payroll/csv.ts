@@ -1,24 +1,25 @@
+import type { Reason } from '@kazi/contract/refusals';
 import { parse } from 'csv-parse/sync';
-import { badInput } from '../http/errors.ts';
+import { badInput, problem } from '../refuse.ts';
 import { type Language, readerIn } from '../texts/reader.ts';
-import { problemIn } from '../texts/say-in.ts';
+import { problemText } from '../texts/sentence.ts';
 
 /** What is wrong with a row of a file. Rows count from 1, the row of headings included. */
 export interface RowProblem {
   row: number;
   column: string | null;
-  message: string;
+  problem: Reason;
 }
 
 const mostShown = 200;
 
 /** The problems that are shown of a file, from its first row on, in the language of the person who sent it. */
-export function shownProblems(problems: readonly RowProblem[], language: Language = 'en'): RowProblem[] {
+export function shownProblems(problems: readonly RowProblem[], language?: Language) {
   const reader = readerIn(language);
   return problems
     .toSorted((one, other) => one.row - other.row)
     .slice(0, mostShown)
-    .map((problem) => ({ ...problem, message: problemIn(reader, problem.message) }));
+    .map(({ row, column, problem: said }) => ({ row, column, message: problemText(reader, said) }));
 }
 
 const mostRows = 2_000;
@@ -37,7 +38,7 @@ export function repeatedNumbers(rows: readonly { row: number; number: string }[]
       seen.set(number, row);
       return [];
     }
-    return [{ row, column: 'number', message: `is the number of row ${first} too` }];
+    return [{ row, column: 'number', problem: problem('number-of-row', { row: first }) }];
   });
 }
 
@@ -47,13 +48,13 @@ export function readRows(
   { columns, needed }: { columns: readonly string[]; needed: readonly string[] },
 ): Record<string, string>[] {
   const rows = parsed(csv);
-  if (rows.length === 0) throw badInput({ file: 'must have a row of headings and at least one other' });
-  if (rows.length > mostRows) throw badInput({ file: `must have at most ${mostRows} rows` });
+  if (rows.length === 0) throw badInput({ file: 'headings-and-rows' });
+  if (rows.length > mostRows) throw badInput({ file: problem('rows-at-most', { most: mostRows }) });
   const headings = Object.keys(rows[0] ?? {});
   const missing = needed.filter((column) => !headings.includes(column));
-  if (missing.length > 0) throw badInput({ file: `must have the columns ${missing.join(', ')}` });
+  if (missing.length > 0) throw badInput({ file: problem('needed-columns', { columns: missing }) });
   const unknown = headings.find((heading) => !columns.includes(heading));
-  if (unknown !== undefined) throw badInput({ file: `has a column “${unknown}” that there is not` });
+  if (unknown !== undefined) throw badInput({ file: problem('unknown-column', { column: unknown }) });
   return rows;
 }
 
@@ -62,6 +63,6 @@ function parsed(csv: string): Record<string, string>[] {
     return parse(csv, { bom: true, columns: true, skip_empty_lines: true, trim: true, to: mostRows + 1 });
   } catch (error) {
     const why = error instanceof Error ? error.message : '';
-    throw badInput({ file: `must be a CSV file with headings: ${why}` });
+    throw badInput({ file: problem('csv-with-headings', { why }) });
   }
 }

@@ -1,4 +1,5 @@
 import type { Preference } from '@kazi/contract/identity';
+import type { ReasonParams } from '@kazi/contract/refusals';
 import type { Database, Tx } from '../database/tenancy.ts';
 import type { ProvenIdentity } from './sso.ts';
 import type { Viewer } from './viewer.ts';
@@ -107,18 +108,16 @@ export interface Guessing {
 }
 
 /** What is limited however honest it looks: it interrupts a person, costs money, or opens a way for money. */
-export type ThrottledAct =
-  | 'prompt-to-phone'
-  | 'prompt-by-person'
-  | 'code-to-phone'
-  | 'code-by-person'
-  | 'receiver-by-person';
+export type ThrottledAct = Exclude<ReasonParams<'too-often'>['what'], 'attempts' | 'streams'>;
 
 /** Limits how often something is done to one phone, or by one person. */
 export interface Throttle {
   /** Counts it, done or not, for a phone (254…) or a person's id. Throws 429 when it was too often. */
   count(act: ThrottledAct, whom: string): Promise<void>;
 }
+
+/** Signalled, within the change's transaction, whenever a session, a user's role or a role's rules change. */
+export const sessionsChanged = 'sessions';
 
 /** What shows a session: its token, or its id where its token was seen before. */
 export type SessionKey = { token: string } | { session: string };

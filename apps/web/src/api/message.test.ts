@@ -77,8 +77,8 @@ describe('the fields of a refused input', () => {
       errorMessage: 'startsOn must be a date such as 2026-11-21 (and 1 more).',
       fields: { startsOn: 'must be a date such as 2026-11-21', month: 'must be a month such as 2026-11' },
       problems: {
-        startsOn: { code: 'field.must-be-a-date-such-as-2026-11', params: {} },
-        month: { code: 'field.must-be-a-month-such-as-2026-11', params: {} },
+        startsOn: { code: 'day-such-as', params: {} },
+        month: { code: 'month-such-as', params: {} },
       },
     });
     expect(fieldErrors(error)).toEqual({
@@ -88,7 +88,7 @@ describe('the fields of a refused input', () => {
   });
 
   test('say the whole sentence where the refusal has one, and is about a single field', () => {
-    const reason = { code: 'says.leave-of-these-days-is-entered-already', params: {} };
+    const reason = { code: 'leave-exists', params: {} };
     const errorMessage = 'Leave of these days is entered already.';
     const one = { from: 'must be days without leave' };
     expect(fieldErrors(call({ errorMessage, reason, fields: one }))).toEqual({ from: errorMessage });

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@kazi/contract/refusals';
 import type { RefusalCode } from '@kazi/contract/shared';
 import i18next from 'i18next';
 
@@ -24,8 +25,8 @@ export function refusalOf(error: unknown): RefusalCode | undefined {
 
 /** Problems whose words name the API's way of writing, by their code: a screen has its own. */
 const onScreen = new Map<unknown, 'problem.day' | 'problem.month'>([
-  ['field.must-be-a-date-such-as-2026-11', 'problem.day'],
-  ['field.must-be-a-month-such-as-2026-11', 'problem.month'],
+  ['day-such-as' satisfies ProblemCode, 'problem.day'],
+  ['month-such-as' satisfies ProblemCode, 'problem.month'],
 ]);
 
 /**

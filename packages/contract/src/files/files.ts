@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { problem } from '../refusals/problems.ts';
 import { addition, byId, call, done, id, moment } from '../shared/index.ts';
 
 const tag = 'Files';
@@ -21,13 +22,26 @@ export const files = {
     weight: 'light',
     summary: 'Upload one file, as multipart field `file`',
     status: 201,
+    refuses: [
+      'file-beyond-scanner',
+      'file-holds-malware',
+      'no-room-for-files',
+      'quota-of-person',
+      'quota-of-workspace',
+      'scanner-unavailable',
+    ],
   })
-    .input(z.object({ file: z.file({ error: 'must be a file in the multipart field "file"' }) }))
+    .input(z.object({ file: z.file(problem('multipart-file')) }))
     .output(file),
   get: addition('GET', '/files/{id}', { tag, summary: 'What is known of a file, with a fresh address' })
     .input(byId)
     .output(file),
-  delete: addition('DELETE', '/files/{id}', { tag, weight: 'light', summary: 'Delete my file' })
+  delete: addition('DELETE', '/files/{id}', {
+    tag,
+    weight: 'light',
+    summary: 'Delete my file',
+    refuses: ['file-attached'],
+  })
     .input(byId)
     .output(done),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { problem } from '../refusals/problems.ts';
 import { addition, call, done, email, errorData, password, passwordMaxLength } from '../shared/index.ts';
 import { authenticatorCode, passkeyAssertion, recoveryCode } from './factors.ts';
 import { deviceToken, loginAnswer } from './users.ts';
@@ -7,7 +8,7 @@ const tag = 'Authentication';
 
 export const login = z.object({
   email,
-  password: z.string().min(1, { error: 'must not be empty' }).max(passwordMaxLength),
+  password: z.string().min(1, problem('not-empty')).max(passwordMaxLength),
   device: deviceToken.optional(),
 });
 
@@ -21,7 +22,7 @@ export const secondFactorNeeded = z.object({
 });
 export type SecondFactorNeeded = z.infer<typeof secondFactorNeeded>;
 
-const oneProof = { error: 'must be exactly one of those offered' };
+const oneProof = problem('exactly-one-proof');
 
 /** One of the ways to prove a second factor. */
 const factorProof = {
@@ -44,7 +45,7 @@ const loginErrors = {
 export type LoginError = keyof typeof loginErrors;
 
 export const authentication = {
-  login: call('POST', '/auth', { tag, weight: 'light', summary: 'Log in' })
+  login: call('POST', '/auth', { tag, weight: 'light', summary: 'Log in', refuses: ['wrong-login'] })
     .errors(loginErrors)
     .input(login)
     .output(z.union([loginAnswer, secondFactorNeeded])),
@@ -52,6 +53,12 @@ export const authentication = {
     tag,
     weight: 'light',
     summary: 'Finish a login by a second factor',
+    refuses: [
+      'address-in-workspace',
+      'authenticator-unreadable',
+      'login-took-too-long',
+      'passkey-not-accepted',
+    ],
   })
     .input(
       z
@@ -74,6 +81,7 @@ export const authentication = {
     tag,
     weight: 'light',
     summary: 'Log in with a passkey alone, which proves possession and person at once',
+    refuses: ['passkey-not-accepted'],
   })
     .input(z.object({ passkey: passkeyAssertion, device: login.shape.device }))
     .output(loginAnswer),
@@ -98,6 +106,7 @@ export const authentication = {
     tag,
     weight: 'light',
     summary: 'Prove anew who I am, for ten minutes: what a call asks for that answers CONFIRM_LOGIN',
+    refuses: ['authenticator-unreadable', 'passkey-not-accepted', 'wrong-password'],
   })
     .input(
       z
@@ -116,6 +125,7 @@ export const authentication = {
     tag,
     weight: 'light',
     summary: 'Set a new password; ends every session',
+    refuses: ['link-spent'],
   })
     .input(z.object({ token: z.string().min(1).max(2000), password }))
     .output(done),
@@ -123,6 +133,7 @@ export const authentication = {
     tag,
     weight: { proofWhere: 'the caller has a second factor' },
     summary: 'Change my password; ends every other session',
+    refuses: ['wrong-password'],
   })
     .input(z.object({ current: login.shape.password, password }))
     .output(done),

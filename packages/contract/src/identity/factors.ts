@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { problem } from '../refusals/problems.ts';
 import { addition, byId, done, id, line, moment } from '../shared/index.ts';
 
 const tag = 'Second factor';
@@ -7,7 +8,7 @@ const bytes = z
   .string()
   .min(1)
   .max(20_000)
-  .regex(/^[\w-]+$/, { error: 'must be bytes in base64url' });
+  .regex(/^[\w-]+$/, problem('base64url'));
 const credential = { id: bytes, rawId: bytes, type: z.literal('public-key') };
 
 /** What a browser gives for a new passkey: `PublicKeyCredential.toJSON()` after `navigator.credentials.create`. */
@@ -40,9 +41,9 @@ export type PasskeyAssertion = z.infer<typeof passkeyAssertion>;
 export const authenticatorCode = z
   .string()
   .transform((typed) => typed.replace(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, { error: 'must be the six digits that the app shows' }));
+  .pipe(z.string().regex(/^\d{6}$/, problem('six-digits-of-app')));
 
-export const recoveryCode = z.string().min(1, { error: 'must not be empty' }).max(40);
+export const recoveryCode = z.string().min(1, problem('not-empty')).max(40);
 
 /** Ten codes, shown this once; null where there are some already. */
 const recoveryCodes = z.array(z.string()).nullable();
@@ -98,11 +99,13 @@ export const factors = {
     weight: 'proof',
     summary: 'Begin with an authenticator app: it counts from its first code',
     status: 201,
+    refuses: ['authenticator-exists'],
   }).output(z.object({ secret: z.string(), uri: z.string() })),
   confirmAuthenticator: addition('PUT', `${base}/authenticator`, {
     tag,
     weight: 'proof',
     summary: 'Give the first code of an authenticator app',
+    refuses: ['authenticator-unreadable'],
   })
     .input(z.object({ code: authenticatorCode }))
     .output(z.object({ recoveryCodes })),
@@ -127,6 +130,7 @@ export const factors = {
     weight: 'proof',
     summary: 'Keep a new passkey',
     status: 201,
+    refuses: ['passkey-not-accepted'],
   })
     .input(z.object({ name: line(60), passkey: passkeyAttestation }))
     .output(z.object({ recoveryCodes })),

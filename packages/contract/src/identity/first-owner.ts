@@ -18,6 +18,7 @@ export const firstOwner = {
     weight: 'light',
     summary: 'Become the first owner; once',
     status: 201,
+    refuses: ['address-in-workspace', 'wrong-known-password'],
   })
     .input(z.object({ token, firstName: name(60), lastName: name(60), email, password }))
     .output(done),

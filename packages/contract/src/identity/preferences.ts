@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { problem } from '../refusals/problems.ts';
 import { amountInCents, byId, call, id, line, ownPath } from '../shared/index.ts';
 
 const tag = 'Users';
@@ -17,7 +18,7 @@ const settings = z.object({
   skin: z.enum([...skins, 'system']),
   accent: z
     .string()
-    .regex(/^[a-z][a-z-]{0,29}$/, { error: 'must be the name of a colour: small letters, as in teal' })
+    .regex(/^[a-z][a-z-]{0,29}$/, problem('colour-name'))
     .nullable()
     .meta({
       description: 'The colour of what can be chosen, one of those that the brand has; null for its first',
@@ -31,7 +32,7 @@ const settings = z.object({
   mailOnAssignment: z.boolean(),
   mailOnPayment: z.boolean(),
   confirmRewardsFrom: amountInCents
-    .min(0, { error: 'must not be negative' })
+    .min(0, problem('not-negative'))
     .meta({ description: 'From which amount, in cents, a release of my money is confirmed before' }),
 });
 

@@ -59,6 +59,7 @@ export const profiles = {
     tag,
     weight: 'light',
     summary: 'Delete a business profile that owns nothing',
+    refuses: ['personal-profile-stays', 'profile-in-use'],
   })
     .input(byId)
     .output(done),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { problem } from '../refusals/problems.ts';
 import { addition, done, moment } from '../shared/index.ts';
 import { login, secondFactorNeeded } from './authentication.ts';
 import { loginAnswer } from './users.ts';
@@ -6,7 +7,7 @@ import { loginAnswer } from './users.ts';
 const tag = 'Authentication';
 
 /** 32 random bytes in base64url: what the browser keeps, and the form of its SHA-256. */
-const ofBytes = z.string().regex(/^[\w-]{43}$/, { error: 'must be 32 bytes in base64url' });
+const ofBytes = z.string().regex(/^[\w-]{43}$/, problem('base64url-of-32'));
 
 /**
  * Logging in by an OpenID provider. The browser makes a verifier, keeps it, and begins with its SHA-256; the provider
@@ -44,6 +45,7 @@ export const sso = {
     tag,
     weight: 'light',
     summary: 'Log in by what the OpenID provider came back with',
+    refuses: ['address-in-workspace', 'login-not-begun-here', 'provider-did-not-confirm'],
   })
     .input(login.pick({ device: true }).extend({ query: z.string().max(8000), verifier: ofBytes }))
     .output(
@@ -61,6 +63,7 @@ export const sso = {
     tag,
     weight: 'light',
     summary: 'Connect the account that has the address at the OpenID provider, by its password, and log in',
+    refuses: ['address-in-workspace', 'provider-took-too-long', 'wrong-known-password'],
   })
     .input(login.pick({ password: true, device: true }).extend({ token: z.string().min(1).max(200) }))
     .output(z.union([loginAnswer, secondFactorNeeded])),
@@ -79,6 +82,7 @@ export const sso = {
     tag,
     weight: 'proof',
     summary: 'Connect to my login the account that the OpenID provider came back with',
+    refuses: ['login-not-begun-here', 'provider-did-not-confirm'],
   })
     .input(z.object({ query: z.string().max(8000), verifier: ofBytes }))
     .output(done),
@@ -91,6 +95,7 @@ export const sso = {
     tag,
     weight: 'light',
     summary: 'Prove anew who I am by the OpenID provider, for ten minutes, as by a password',
+    refuses: ['login-not-begun-here', 'provider-did-not-confirm'],
   })
     .input(z.object({ query: z.string().max(8000), verifier: ofBytes }))
     .output(done),

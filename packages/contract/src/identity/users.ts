@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { rule } from '../abilities/index.ts';
+import { problem } from '../refusals/problems.ts';
 import {
   addition,
   byId,
@@ -24,7 +25,7 @@ import { userStatuses } from './words.ts';
 const tag = 'Users';
 
 export const userStatus = z.enum(userStatuses);
-export const countryCode = z.string().regex(/^[A-Z]{2}$/, { error: 'must be a country code such as KE' });
+export const countryCode = z.string().regex(/^[A-Z]{2}$/, problem('country-code'));
 
 /** What is known of a person beside what they do. */
 export const person = z.object({
@@ -52,9 +53,7 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 /** What a device keeps, and gives so that it is known again. */
-export const deviceToken = z
-  .string()
-  .regex(/^[\w-]{43}$/, { error: 'must be what an earlier login gave this device, or 43 random letters' });
+export const deviceToken = z.string().regex(/^[\w-]{43}$/, problem('device-token'));
 
 /** What a client stores after logging in. */
 export const loginAnswer = z.object({
@@ -89,9 +88,7 @@ export const userChange = z.object({
   avatar: id.nullable().optional().meta({ description: 'Id of an uploaded picture' }),
   role: line(60).optional(),
   status: z.enum(['active', 'suspended']).optional(),
-  password: z
-    .never({ error: 'must be changed by PUT /v1/auth/password, which asks for the current one too' })
-    .optional(),
+  password: z.never(problem('own-call-for-password')).optional(),
 });
 
 /** Why registering may be refused to all people: one comes by invitation alone, or there is no owner yet. */
@@ -100,7 +97,13 @@ export type RegistrationError = keyof typeof registrationErrors;
 
 export const users = {
   /** Answers alike whether or not the address is known: no account can be found out this way. */
-  register: call('POST', '/users', { tag, weight: 'light', summary: 'Register', status: 201 })
+  register: call('POST', '/users', {
+    tag,
+    weight: 'light',
+    summary: 'Register',
+    status: 201,
+    refuses: ['address-in-workspace'],
+  })
     .errors(registrationErrors)
     .input(registration)
     .output(done),
@@ -108,12 +111,13 @@ export const users = {
     tag,
     weight: 'light',
     summary: 'Confirm an account by the token from the mail',
+    refuses: ['link-spent', 'registered-elsewhere', 'wrong-registration-password'],
   })
     .input(
       z.object({
         token: z.string().min(1).max(2000),
         device: deviceToken.optional(),
-        password: z.string().min(1, { error: 'must not be empty' }).max(passwordMaxLength).optional().meta({
+        password: z.string().min(1, problem('not-empty')).max(passwordMaxLength).optional().meta({
           description: 'Of that registration, on any device but the one where it was made',
         }),
       }),
@@ -164,6 +168,7 @@ export const users = {
     tag,
     weight: { proofWhere: 'their role or phone changes, or whether they may log in' },
     summary: 'Change a person; role and status by who may',
+    refuses: ['address-not-confirmed', 'last-owner'],
   })
     .input(userChange)
     .output(user),

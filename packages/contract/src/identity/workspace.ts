@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { problem } from '../refusals/problems.ts';
 import { isMailDomain } from '../shared/checks.ts';
 import { addition, id, version } from '../shared/index.ts';
 import { admissions } from './words.ts';
@@ -8,18 +9,13 @@ const tag = 'Workspace';
 const admission = z.enum(admissions);
 
 /** The part of an e-mail address after the @. */
-const mailDomain = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(253, { error: 'must have at most 253 characters' })
-  .refine(isMailDomain, { error: 'must be the end of a mail address, such as example.co.ke' });
+const mailDomain = z.string().trim().toLowerCase().max(253).refine(isMailDomain, problem('mail-domain'));
 
 const settings = z.object({
   admission,
   mailDomains: z
     .array(mailDomain)
-    .max(50, { error: 'must be at most 50' })
+    .max(50)
     .meta({ description: 'Whose addresses may register; none for any' }),
   clientsAssignAnyAgent: z
     .boolean()

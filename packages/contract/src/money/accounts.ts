@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { person } from '../identity/index.ts';
+import { moving, promising } from '../refusals/groups.ts';
 import {
   addition,
   amountInCents,
@@ -78,6 +79,7 @@ export const accounts = {
     tag,
     weight: { proofWhere: fromConfirmation },
     summary: 'Release to the primary account what is held for accepted work',
+    refuses: [...promising, ...moving, 'task-not-in-review'],
   })
     .input(
       byId.extend({

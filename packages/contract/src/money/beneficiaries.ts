@@ -1,18 +1,17 @@
 import * as z from 'zod';
+import { problem } from '../refusals/problems.ts';
 import { addition, byId, call, done, id, line, listOf, moment, phone } from '../shared/index.ts';
 import { pesalinkTypes } from './words.ts';
 
 const tag = 'Receivers';
 
 /** A bank by its two digits, as `GET /banks` lists them. */
-export const bankCode = z
-  .string()
-  .regex(/^\d{2}$/, { error: 'must be a bank code of two digits, such as 01' });
+export const bankCode = z.string().regex(/^\d{2}$/, problem('bank-code'));
 
 export const accountNumber = z
   .string()
   .transform((typed) => typed.replace(/[\s-]/g, ''))
-  .pipe(z.string().regex(/^\d{6,20}$/, { error: 'must be an account number of 6 to 20 digits' }));
+  .pipe(z.string().regex(/^\d{6,20}$/, problem('bank-account-number')));
 
 /** What every receiver shows. Numbers are masked: only their last digits leave the server. */
 const common = z.object({
@@ -64,10 +63,21 @@ export const newMobileWallet = z.object({ name, phone });
 
 export const bankAccounts = {
   list: call('GET', '/bank-accounts', { tag, summary: 'My bank accounts' }).output(listOf(bankAccount)),
-  create: call('POST', '/bank-accounts', { tag, weight: 'proof', summary: 'Add a bank account', status: 201 })
+  create: call('POST', '/bank-accounts', {
+    tag,
+    weight: 'proof',
+    summary: 'Add a bank account',
+    status: 201,
+    refuses: ['receiver-exists'],
+  })
     .input(newBankAccount)
     .output(bankAccount),
-  update: call('PUT', '/bank-accounts/{id}', { tag, weight: 'proof', summary: 'Change a bank account' })
+  update: call('PUT', '/bank-accounts/{id}', {
+    tag,
+    weight: 'proof',
+    summary: 'Change a bank account',
+    refuses: ['receiver-exists'],
+  })
     .input(newBankAccount.partial().extend({ id }))
     .output(bankAccount),
   delete: call('DELETE', '/bank-accounts/{id}', { tag, weight: 'proof', summary: 'Remove a bank account' })
@@ -87,6 +97,7 @@ export const pesalinkBeneficiaries = {
     weight: 'proof',
     summary: 'Add a Pesalink receiver',
     status: 201,
+    refuses: ['receiver-exists'],
   })
     .input(newPesalinkBeneficiary)
     .output(pesalinkBeneficiary),
@@ -94,6 +105,7 @@ export const pesalinkBeneficiaries = {
     tag,
     weight: 'proof',
     summary: 'Change a Pesalink receiver',
+    refuses: ['receiver-exists'],
   })
     .input(
       z.object({ id, name, bank: bankCode, account: accountNumber, phone }).partial().required({ id: true }),
@@ -115,6 +127,7 @@ export const mobileWallets = {
     weight: 'proof',
     summary: 'Add a mobile wallet; a code is sent to its phone',
     status: 201,
+    refuses: ['receiver-exists'],
   })
     .input(newMobileWallet)
     .output(mobileWallet),
@@ -122,6 +135,7 @@ export const mobileWallets = {
     tag,
     weight: 'proof',
     summary: 'Change a mobile wallet; a new number is verified again',
+    refuses: ['receiver-exists'],
   })
     .input(newMobileWallet.partial().extend({ id }))
     .output(mobileWallet),
@@ -139,7 +153,7 @@ export const mobileWallets = {
         code: z
           .string()
           .trim()
-          .regex(/^\d{6}$/, { error: 'must be the six digits of the message' })
+          .regex(/^\d{6}$/, problem('six-digits-of-message'))
           .optional(),
       }),
     )

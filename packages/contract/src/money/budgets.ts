@@ -75,6 +75,7 @@ export const budgets = {
     weight: 'proof',
     summary: 'Let somebody promise rewards from my wallet',
     status: 201,
+    refuses: ['budget-exists'],
   })
     .input(newBudget)
     .output(budget),

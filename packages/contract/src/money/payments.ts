@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { approveRefusal } from '../abilities/index.ts';
 import { person } from '../identity/index.ts';
+import { repeating, withdrawing } from '../refusals/groups.ts';
+import { problem } from '../refusals/problems.ts';
 import {
   addition,
   amountInCents,
@@ -138,7 +140,13 @@ export type NewWithdrawal = z.infer<typeof withdrawal>;
 
 const needsKey = 'Needs an Idempotency-Key header.';
 const withdraw = (path: `/withdraw/${string}`, summary: string) =>
-  call('POST', path, { tag, weight: 'proof', summary: `${summary}. ${needsKey}`, status: 201 })
+  call('POST', path, {
+    tag,
+    weight: 'proof',
+    summary: `${summary}. ${needsKey}`,
+    status: 201,
+    refuses: [...withdrawing, ...repeating],
+  })
     .input(withdrawal)
     .output(paymentOpened);
 
@@ -154,6 +162,7 @@ export const payments = {
     weight: 'light',
     summary: `Ask a phone to pay into my wallet (M-Pesa prompt). ${needsKey}`,
     status: 201,
+    refuses: [...repeating],
   })
     .input(newTopup)
     .output(paymentOpened),
@@ -187,6 +196,7 @@ export const payments = {
     weight: 'proof',
     summary: 'Approve a withdrawal of somebody else',
     status: 201,
+    refuses: ['payment-decided', 'withdrawer-not-active'],
   })
     .input(byId)
     .output(paymentOpened),
@@ -195,20 +205,24 @@ export const payments = {
     weight: 'light',
     summary: 'Refuse a withdrawal',
     status: 201,
+    refuses: ['payment-decided'],
   })
-    .input(
-      byId.extend({ reason: prose(refusalMaxLength).pipe(z.string().min(1, { error: 'must say why' })) }),
-    )
+    .input(byId.extend({ reason: prose(refusalMaxLength).pipe(z.string().min(1, problem('say-why'))) }))
     .output(paymentOpened),
   cancel: addition('POST', '/payments/{id}/cancellation', {
     tag,
     weight: 'light',
     summary: 'Take back a withdrawal that nobody has approved yet',
     status: 201,
+    refuses: ['payment-decided'],
   })
     .input(byId)
     .output(paymentOpened),
-  receipt: addition('GET', '/payments/{id}/receipt', { tag, summary: 'The receipt of a payment as PDF' })
+  receipt: addition('GET', '/payments/{id}/receipt', {
+    tag,
+    summary: 'The receipt of a payment as PDF',
+    refuses: ['receipt-not-ready'],
+  })
     .input(byId)
     .output(z.file()),
 };

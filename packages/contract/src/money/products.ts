@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { repeating } from '../refusals/groups.ts';
 import {
   addition,
   amountInCents,
@@ -69,6 +70,7 @@ export const products = {
     weight: 'proof',
     summary: 'Buy products from the wallet, all or none. Needs an Idempotency-Key header.',
     status: 201,
+    refuses: [...repeating, 'limit-reached', 'limit-reached-until', 'price-beyond-wallet', 'product-owned'],
   })
     .input(z.object({ products: z.array(id).min(1).max(50), total: walletMoney }))
     .output(checkedOut),

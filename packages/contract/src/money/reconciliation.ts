@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { person } from '../identity/index.ts';
+import { problem } from '../refusals/problems.ts';
 import { addition, amountInCents, day, id, listOf, moment, pageOf, paging, prose } from '../shared/index.ts';
 import { payment } from './payments.ts';
 import { differenceKinds, settlementMaxLength, statementGraceDays } from './words.ts';
@@ -52,10 +53,9 @@ export const reconciliation = {
     weight: 'light',
     summary: 'Say how a difference was settled',
     status: 201,
+    refuses: ['difference-settled'],
   })
-    .input(
-      z.object({ id, note: prose(settlementMaxLength).pipe(z.string().min(1, { error: 'must say how' })) }),
-    )
+    .input(z.object({ id, note: prose(settlementMaxLength).pipe(z.string().min(1, problem('say-how'))) }))
     .output(difference),
   standing: addition('GET', '/reconciliation', { tag, summary: 'What the books say now' }).output(
     z.object({

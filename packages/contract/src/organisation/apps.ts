@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { problem } from '../refusals/problems.ts';
 import {
   byId,
   call,
@@ -42,7 +43,7 @@ const fields = z.object({ name: name(120), kind: appKind.optional(), description
 export const newApp = fields
   .extend({ key, project: id.optional(), profile: id.optional() })
   .refine((given) => !(given.project && given.profile), {
-    error: 'must be left out where a project is given: an app belongs to one of them',
+    ...problem('not-with-project'),
     path: ['profile'],
   });
 export const appChange = fields.partial().extend({ id, version, key: key.optional() });
@@ -56,6 +57,7 @@ export const apps = {
     weight: 'light',
     summary: 'Make an app of a project or of a profile',
     status: 201,
+    refuses: ['app-key-taken'],
   })
     .input(newApp)
     .output(app),
@@ -66,7 +68,12 @@ export const apps = {
   ofProfile: call('GET', '/apps/profile/{id}', { tag, summary: 'Apps of a profile, in no project' })
     .input(byId)
     .output(listOf(app)),
-  update: call('PUT', '/apps/{id}', { tag, weight: 'light', summary: 'Change an app' })
+  update: call('PUT', '/apps/{id}', {
+    tag,
+    weight: 'light',
+    summary: 'Change an app',
+    refuses: ['app-key-taken'],
+  })
     .input(appChange)
     .output(app),
   delete: call('DELETE', '/apps/{id}', {

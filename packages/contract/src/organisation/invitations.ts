@@ -24,6 +24,7 @@ export const invitations = {
     weight: { proofWhere: 'the role may do more than clients, agents and employees begin with' },
     summary: 'Invite somebody by mail',
     status: 201,
+    refuses: ['already-in-workspace'],
   })
     .input(z.object({ email, role: line(60), project: id.optional() }))
     .output(invitation),
@@ -31,6 +32,7 @@ export const invitations = {
     tag,
     weight: 'light',
     summary: 'Withdraw an invitation',
+    refuses: ['invitation-closed'],
   })
     .input(byId)
     .output(done),
@@ -51,6 +53,7 @@ export const invitations = {
     weight: 'light',
     summary: 'Accept; makes the account where there is none',
     status: 201,
+    refuses: ['address-in-workspace', 'wrong-known-password'],
   })
     .input(z.object({ token, firstName: name(60), lastName: name(60), password }))
     .output(done),

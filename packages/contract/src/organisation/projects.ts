@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { person } from '../identity/index.ts';
+import { problem } from '../refusals/problems.ts';
 import {
   byId,
   call,
@@ -51,7 +52,7 @@ const fields = z.object({
 
 const endsAfterStart = (given: Partial<Pick<z.infer<typeof fields>, 'startsOn' | 'endsOn'>>) =>
   !given.startsOn || !given.endsOn || given.endsOn >= given.startsOn;
-const endsTooEarly = { error: 'must not be before the start', path: ['endsOn'] };
+const endsTooEarly = { ...problem('not-before-start'), path: ['endsOn'] };
 
 /** `profile` is the owner; without it, the caller's personal profile. */
 export const newProject = fields.extend({ profile: id.optional() }).refine(endsAfterStart, endsTooEarly);
@@ -67,11 +68,22 @@ export const projects = {
       }),
     )
     .output(pageOf(project)),
-  create: call('POST', '/projects', { tag, weight: 'light', summary: 'Make a project', status: 201 })
+  create: call('POST', '/projects', {
+    tag,
+    weight: 'light',
+    summary: 'Make a project',
+    status: 201,
+    refuses: ['project-key-taken'],
+  })
     .input(newProject)
     .output(project),
   get: call('GET', '/projects/{id}', { tag, summary: 'A project' }).input(byId).output(project),
-  update: call('PUT', '/projects/{id}', { tag, weight: 'light', summary: 'Change a project' })
+  update: call('PUT', '/projects/{id}', {
+    tag,
+    weight: 'light',
+    summary: 'Change a project',
+    refuses: ['project-key-taken'],
+  })
     .input(projectChange)
     .output(project),
   delete: call('DELETE', '/projects/{id}', {

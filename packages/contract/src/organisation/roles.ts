@@ -71,7 +71,13 @@ export type RolePreview = z.infer<typeof rolePreview>;
 
 export const roles = {
   list: call('GET', '/roles', { tag, summary: 'Roles' }).output(listOf(role)),
-  create: call('POST', '/roles', { tag, weight: 'proof', summary: 'Make a role', status: 201 })
+  create: call('POST', '/roles', {
+    tag,
+    weight: 'proof',
+    summary: 'Make a role',
+    status: 201,
+    refuses: ['role-name-taken'],
+  })
     .input(roleFields)
     .output(role),
   get: call('GET', '/roles/{id}', { tag, summary: 'A role' }).input(byId).output(role),
@@ -79,10 +85,16 @@ export const roles = {
     tag,
     weight: 'proof',
     summary: 'Change a role; the owner role cannot be changed',
+    refuses: ['built-in-role-name', 'last-manager', 'role-name-taken'],
   })
     .input(roleFields.partial().extend({ id, version }))
     .output(role),
-  delete: call('DELETE', '/roles/{id}', { tag, weight: 'proof', summary: 'Delete a role that nobody has' })
+  delete: call('DELETE', '/roles/{id}', {
+    tag,
+    weight: 'proof',
+    summary: 'Delete a role that nobody has',
+    refuses: ['role-in-invitations', 'role-in-use'],
+  })
     .input(byId)
     .output(done),
   preview: addition('POST', '/roles/preview', {
@@ -96,17 +108,29 @@ export const roles = {
 
 export const permissions = {
   list: call('GET', '/permission', { tag, summary: 'Permissions' }).output(listOf(permission)),
-  create: call('POST', '/permission', { tag, weight: 'proof', summary: 'Make a permission', status: 201 })
+  create: call('POST', '/permission', {
+    tag,
+    weight: 'proof',
+    summary: 'Make a permission',
+    status: 201,
+    refuses: ['permission-name-taken'],
+  })
     .input(permissionFields)
     .output(permission),
   get: call('GET', '/permission/{id}', { tag, summary: 'A permission' }).input(byId).output(permission),
-  update: call('PUT', '/permission/{id}', { tag, weight: 'proof', summary: 'Change a permission' })
+  update: call('PUT', '/permission/{id}', {
+    tag,
+    weight: 'proof',
+    summary: 'Change a permission',
+    refuses: ['last-manager', 'permission-name-taken'],
+  })
     .input(permissionFields.partial().extend({ id }))
     .output(permission),
   delete: call('DELETE', '/permission/{id}', {
     tag,
     weight: 'proof',
     summary: 'Delete a permission and take it from every role',
+    refuses: ['last-manager'],
   })
     .input(byId)
     .output(done),

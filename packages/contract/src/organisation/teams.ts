@@ -26,13 +26,20 @@ export const teams = {
   list: call('GET', '/pm-teams', { tag, summary: 'Teams, of one project if asked' })
     .input(z.object({ project: id.optional() }))
     .output(listOf(team)),
-  create: call('POST', '/pm-teams', { tag, weight: 'light', summary: 'Make a team', status: 201 })
+  create: call('POST', '/pm-teams', {
+    tag,
+    weight: 'light',
+    summary: 'Make a team',
+    status: 201,
+    refuses: ['team-name-taken'],
+  })
     .input(newTeam)
     .output(team),
   update: addition('PUT', '/pm-teams/{id}', {
     tag,
     weight: 'light',
     summary: 'Rename a team or change who is in it',
+    refuses: ['team-name-taken'],
   })
     .input(teamChange)
     .output(team),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { person } from '../identity/index.ts';
 import { accountNumber, bankCode } from '../money/index.ts';
+import { problem } from '../refusals/problems.ts';
 import {
   addition,
   byId,
@@ -35,7 +36,7 @@ const tag = 'Employees';
 
 const identity = z.object({
   kind: z.enum(identityKinds),
-  number: line(20).regex(/^[A-Z0-9-]+$/i, { error: 'must be letters and digits' }),
+  number: line(20).regex(/^[A-Z0-9-]+$/i, problem('letters-and-digits')),
 });
 
 const toPhone = z.object({ method: z.literal('mpesa'), phone });
@@ -79,7 +80,7 @@ const fields = z.object({
 
 const leavesAfterJoining = (given: { joinedOn?: string | undefined; leftOn?: string | null | undefined }) =>
   !given.joinedOn || !given.leftOn || given.leftOn >= given.joinedOn;
-const leavesTooEarly = { error: 'must not be before the first day', path: ['leftOn'] };
+const leavesTooEarly = { ...problem('not-before-first-day'), path: ['leftOn'] };
 
 /** `terms` are those of the first month; they can be set later too, see `PUT /employees/{id}/terms/{from}`. */
 export const newEmployee = fields
@@ -153,6 +154,7 @@ export const employees = {
     weight: { proofWhere: 'it says what they earn or where it goes' },
     summary: 'Add an employee',
     status: 201,
+    refuses: ['employee-login-taken', 'employee-number-taken'],
   })
     .input(newEmployee)
     .output(employee),
@@ -160,6 +162,7 @@ export const employees = {
     tag,
     weight: { proofWhere: 'what is paid, withheld or remitted for them changes, or where it goes' },
     summary: 'Change an employee',
+    refuses: ['employee-login-taken', 'employee-number-taken'],
   })
     .input(employeeChange)
     .output(employee),
@@ -167,6 +170,7 @@ export const employees = {
     tag,
     weight: 'proof',
     summary: 'Remove an employee who was never paid; others get a last day',
+    refuses: ['employee-in-payroll'],
   })
     .input(byId)
     .output(done),
@@ -174,10 +178,11 @@ export const employees = {
     tag,
     weight: 'proof',
     summary: 'Add and change employees from a CSV file, by number: all rows, or none where one has a problem',
+    refuses: ['employee-login-taken', 'employee-number-taken'],
   })
     .input(
       z.object({
-        file: z.file().max(2_000_000, { error: 'must have at most 2 MB' }),
+        file: z.file().max(2_000_000, problem('two-megabytes-at-most')),
         check: z.stringbool().default(false),
       }),
     )

@@ -5,13 +5,17 @@ import {
   type IdentifierProblem,
 } from '@kazi/payroll-ke/identifiers';
 import * as z from 'zod';
+import { problem } from '../refusals/problems.ts';
 
 /** A number as people type it, in capitals and without spaces, in the form that its authority gives it. */
 const numberOf = (check: (text: string) => IdentifierProblem | null, example: string) =>
   z
     .string()
     .transform((typed) => typed.replace(/\s/g, '').toUpperCase())
-    .refine((number) => check(number) === null, { error: `must be ${example}` });
+    .refine((number) => check(number) === null, {
+      ...problem('of-form'),
+      params: { form: example },
+    });
 
 /** The tax authority's number of a person (A…) or a firm (P…). */
 export const kraPin = numberOf(checkKraPin, 'a KRA PIN such as A012345678Z');
@@ -28,4 +32,4 @@ export const shaNumber = numberOf(
 export const employerNumber = z
   .string()
   .transform((typed) => typed.replace(/\s/g, '').toUpperCase())
-  .pipe(z.string().regex(/^[A-Z0-9/-]{4,20}$/, { error: 'must be 4 to 20 letters and digits' }));
+  .pipe(z.string().regex(/^[A-Z0-9/-]{4,20}$/, problem('registration-number')));

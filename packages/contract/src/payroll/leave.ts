@@ -1,6 +1,7 @@
 import { daysBetween } from '@kazi/payroll-ke/days';
 import * as z from 'zod';
 import { person } from '../identity/index.ts';
+import { problem } from '../refusals/problems.ts';
 import { addition, byId, day, done, id, line, moment } from '../shared/index.ts';
 import { longestLeave } from './leave-parts.ts';
 import { leaveKinds } from './words.ts';
@@ -31,12 +32,12 @@ export const newLeave = z
     kind: z.enum(leaveKinds),
     from: day,
     to: day,
-    days: z.number().multipleOf(0.5, { error: 'must be days or half days' }).min(0.5).max(longestLeave),
+    days: z.number().multipleOf(0.5, problem('half-days')).min(0.5).max(longestLeave),
     note: line(200).optional(),
   })
-  .refine(({ from, to }) => to >= from, { error: 'must not be before the first day', path: ['to'] })
+  .refine(({ from, to }) => to >= from, { ...problem('not-before-first-day'), path: ['to'] })
   .refine(({ from, to, days }) => to < from || days <= daysBetween(from, to), {
-    error: 'must not be more days than there are from the first to the last',
+    ...problem('days-beyond-span'),
     path: ['days'],
   });
 
@@ -58,6 +59,7 @@ export const leave = {
     summary:
       'Enter leave. Unpaid leave over a month’s end becomes an entry for each month, with its days from Monday to Friday',
     status: 201,
+    refuses: ['leave-exists'],
   })
     .input(newLeave)
     .output(z.object({ items: z.array(leaveEntry).meta({ description: 'The oldest first' }) })),
@@ -65,6 +67,7 @@ export const leave = {
     tag,
     weight: { proofWhere: 'it is unpaid' },
     summary: 'Remove leave of a month whose payroll is not approved',
+    refuses: ['leave-days-paid'],
   })
     .input(byId)
     .output(done),

@@ -1,14 +1,15 @@
 import type { ColumnKey } from '@kazi/payroll-ke';
 import * as z from 'zod';
+import { problem } from '../refusals/problems.ts';
 import { addition, amountInCents, byId, call, id, listOf, month } from '../shared/index.ts';
 
 const tag = 'Payroll';
 
 /** Years that the statutory tables begin with. */
 export const year = z.coerce
-  .number({ error: 'must be a year such as 2026' })
-  .int({ error: 'must be a year such as 2026' })
-  .min(2023, { error: 'must be 2023 or later' })
+  .number(problem('year-such-as'))
+  .int(problem('year-such-as'))
+  .min(2023, problem('year-too-early'))
   .max(2100);
 
 const ofYear = byId.extend({ year }).meta({ description: 'Of an employee, by their id' });

@@ -128,7 +128,11 @@ export const payslips = {
   get: addition('GET', '/payroll/payslips/{id}', { tag, summary: 'A payslip with its lines' })
     .input(byId)
     .output(payslipOpened),
-  pdf: addition('GET', '/payroll/payslips/{id}/pdf', { tag, summary: 'A payslip as PDF' })
+  pdf: addition('GET', '/payroll/payslips/{id}/pdf', {
+    tag,
+    summary: 'A payslip as PDF',
+    refuses: ['payslip-without-pin'],
+  })
     .input(byId)
     .output(z.file()),
   reverse: addition('POST', '/payroll/payslips/{id}/reversal', {
@@ -136,6 +140,13 @@ export const payslips = {
     weight: 'proof',
     summary: 'Take a payslip of a closed month back: its lines, negated, enter an open run',
     status: 201,
+    refuses: [
+      'payroll-approved',
+      'payroll-being-calculated',
+      'payslip-is-reversal',
+      'payslip-not-closed',
+      'payslip-reversed',
+    ],
   })
     .input(byId.extend({ run: id }))
     .output(payslipOpened),
@@ -143,6 +154,7 @@ export const payslips = {
     tag,
     weight: 'proof',
     summary: 'Remove the reversal of a payslip that was entered in error, while the run that has it is open',
+    refuses: ['payroll-approved', 'payroll-being-calculated', 'payslip-not-reversed'],
   })
     .input(byId)
     .output(payslipOpened),

@@ -1,6 +1,6 @@
-import type { FileProblem } from '@kazi/payroll-ke';
 import * as z from 'zod';
 import { person } from '../identity/index.ts';
+import { repeating } from '../refusals/groups.ts';
 import {
   addition,
   amountInCents,
@@ -13,7 +13,7 @@ import {
   month,
   paidCents,
 } from '../shared/index.ts';
-import { authorities, monthBookAccounts } from './words.ts';
+import { authorities, monthBookAccounts, problemFields } from './words.ts';
 
 const tag = 'Payroll';
 
@@ -52,18 +52,6 @@ export const obligation = z.object({
 });
 export type Obligation = z.infer<typeof obligation>;
 
-const problemFields = [
-  'payrollNumber',
-  'surname',
-  'otherNames',
-  'nationalId',
-  'kraPin',
-  'nssfNumber',
-  'shaNumber',
-  'phone',
-  'exemptionCertificate',
-] as const satisfies readonly FileProblem['field'][];
-
 /** Whether a month’s file can be made, and what must be put right before. */
 const fileCheck = z.object({
   file: z.enum(returnFiles),
@@ -99,6 +87,7 @@ export const returns = {
     tag,
     weight: 'proof',
     summary: 'A file as its authority takes it (CSV for the P10 and NITA, XLSX for the others)',
+    refuses: ['return-file-empty', 'return-file-refused', 'return-file-refused-more'],
   })
     .input(z.object({ month, file: z.enum(returnFiles) }))
     .output(z.file()),
@@ -107,6 +96,7 @@ export const returns = {
     weight: 'proof',
     summary: 'Write down that an authority was paid: the books follow. Needs an Idempotency-Key header.',
     status: 201,
+    refuses: [...repeating, 'books-hold-less'],
   })
     .input(
       z.object({

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { problem } from '../refusals/problems.ts';
 import { line, money } from '../shared/index.ts';
 import { earningKinds, inputDeductionKinds } from './words.ts';
 
 const amount = money.shape.amount;
-const hours = z.number().min(0).max(400).multipleOf(0.25, { error: 'must be quarters of an hour' });
+const hours = z.number().min(0).max(400).multipleOf(0.25, problem('hours-in-quarters'));
 
 /** What is particular to one month of one employee. What is left out is nothing, or as the terms say. */
 export const runInput = z.object({
@@ -26,9 +27,7 @@ export const runInput = z.object({
       }),
     )
     .max(20)
-    .refine((all) => all.filter(({ kind }) => kind === 'per-diem').length <= 1, {
-      error: 'must have one per diem at most',
-    })
+    .refine((all) => all.filter(({ kind }) => kind === 'per-diem').length <= 1, problem('one-per-diem'))
     .default([]),
   deductions: z
     .array(z.object({ kind: z.enum(inputDeductionKinds), name: line(60), amount }))

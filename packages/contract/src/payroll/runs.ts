@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { approveRefusal } from '../abilities/index.ts';
 import { person } from '../identity/index.ts';
+import { repeating } from '../refusals/groups.ts';
+import { problem } from '../refusals/problems.ts';
 import {
   addition,
   amountInCents,
@@ -17,7 +19,7 @@ import {
   queryMaxLength,
   version,
 } from '../shared/index.ts';
-import { problem } from './problems.ts';
+import { problem as payslipProblem } from './problems.ts';
 import { runInput } from './run-input.ts';
 import {
   authorities,
@@ -140,7 +142,7 @@ export const runRow = z.object({
     .meta({ description: 'The month before; null where they were not paid then' }),
   change: z.enum(payChanges).nullable(),
   reviewed: z.object({ by: person, at: moment }).nullable(),
-  problems: z.array(problem),
+  problems: z.array(payslipProblem),
   payout: z.object({
     status: z.enum(payoutStatuses),
     method: z.enum(payMethods).nullable(),
@@ -158,7 +160,7 @@ const newRun = z.discriminatedUnion('kind', [
     kind: z.literal('off-cycle'),
     month,
     note: line(200),
-    employees: z.array(id).min(1, { error: 'must name at least one employee' }).max(10_000),
+    employees: z.array(id).min(1, problem('one-employee-at-least')).max(10_000),
   }),
 ]);
 
@@ -174,6 +176,7 @@ export const runs = {
     weight: 'light',
     summary: 'Begin a run: of a month for everybody, or off-cycle for the employees named',
     status: 201,
+    refuses: ['payroll-exists'],
   })
     .input(newRun)
     .output(runOpened),
@@ -191,6 +194,7 @@ export const runs = {
     tag,
     weight: 'proof',
     summary: 'Change one employee’s month; their payslip alone is calculated anew',
+    refuses: ['payroll-approved', 'payroll-being-calculated'],
   })
     .input(ofEmployee.extend({ input: runInput }))
     .output(runRow),
@@ -198,8 +202,9 @@ export const runs = {
     tag,
     weight: 'proof',
     summary: 'Take hours, bonuses and days from a CSV file: all rows, or none where one has a problem',
+    refuses: ['payroll-approved', 'payroll-being-calculated'],
   })
-    .input(z.object({ id, file: z.file().max(2_000_000, { error: 'must have at most 2 MB' }) }))
+    .input(z.object({ id, file: z.file().max(2_000_000, problem('two-megabytes-at-most')) }))
     .output(
       z.object({
         changed: z.int(),
@@ -212,6 +217,7 @@ export const runs = {
     weight: 'light',
     summary: 'Calculate all payslips anew; `progress` tells how far it is',
     status: 201,
+    refuses: ['nobody-works-then', 'payroll-being-calculated', 'run-move-not-allowed'],
   })
     .input(atVersion)
     .output(runOpened),
@@ -219,11 +225,12 @@ export const runs = {
     tag,
     weight: 'proof',
     summary: 'Mark changes as reviewed; without employees, all of them',
+    refuses: ['payroll-approved', 'payroll-being-calculated'],
   })
     .input(
       z.object({
         id,
-        employees: z.array(id).min(1, { error: 'must name at least one employee' }).max(200).optional(),
+        employees: z.array(id).min(1, problem('one-employee-at-least')).max(200).optional(),
         reviewed: z.boolean().default(true),
       }),
     )
@@ -234,11 +241,32 @@ export const runs = {
     summary:
       'Approve what another person has prepared: holds net pay and every obligation in the payer’s wallet',
     status: 201,
+    refuses: [
+      'changes-not-reviewed',
+      'employee-missing-in-payroll',
+      'employees-missing-in-payroll',
+      'employees-not-payable',
+      'other-payroll-being-calculated',
+      'overtaken-by-payroll',
+      'pay-changed-since',
+      'pay-changed-since-more',
+      'payout-moved-since',
+      'payroll-being-calculated',
+      'payroll-beyond-wallet',
+      'payroll-pays-nothing',
+      'payroll-takes-back-more',
+      'payroll-without-payer',
+      'reviewed-by-no-second',
+      'reviewed-own-change',
+      'run-move-not-allowed',
+      'takes-back-beyond-owed',
+      'takes-back-beyond-pay',
+    ],
   })
     .input(
       atVersion.extend({
         // Of thousands of employees: more than one payment may be.
-        leaving: amountInCents.min(1, { error: 'must be more than 0' }).meta({
+        leaving: amountInCents.min(1, problem('more-than-zero')).meta({
           description: 'The sum that one has seen',
         }),
       }),
@@ -249,14 +277,16 @@ export const runs = {
     weight: 'light',
     summary: 'Send a run back to the person who prepared it',
     status: 201,
+    refuses: ['payroll-being-calculated', 'run-move-not-allowed'],
   })
-    .input(byId.extend({ reason: prose(500).pipe(z.string().min(1, { error: 'must say why' })) }))
+    .input(byId.extend({ reason: prose(500).pipe(z.string().min(1, problem('say-why'))) }))
     .output(runOpened),
   cancel: addition('POST', '/payroll/runs/{id}/cancellation', {
     tag,
     weight: 'light',
     summary: 'Give up a run that nothing was paid by; what is held goes back',
     status: 201,
+    refuses: ['payroll-being-calculated', 'run-move-not-allowed'],
   })
     .input(byId)
     .output(runOpened),
@@ -265,12 +295,23 @@ export const runs = {
     weight: 'proof',
     summary: `Pay an approved run, or its failed payouts again. ${needsKey}`,
     status: 201,
+    refuses: [
+      ...repeating,
+      'no-failed-payouts',
+      'pay-goes-nowhere',
+      'payer-not-active',
+      'payout-beyond-limits',
+      'payout-fees-beyond-wallet',
+      'payroll-being-calculated',
+      'run-move-not-allowed',
+      'takes-back-beyond-owed',
+    ],
   })
     .input(
       byId.extend({
         employees: z
           .array(id)
-          .min(1, { error: 'must name at least one employee' })
+          .min(1, problem('one-employee-at-least'))
           .max(200)
           .optional()
           .meta({ description: 'Whose failed payout is sent again' }),
@@ -282,6 +323,7 @@ export const runs = {
     weight: 'light',
     summary: 'Close a paid run: nothing of it changes any more',
     status: 201,
+    refuses: ['payroll-being-calculated', 'run-move-not-allowed'],
   })
     .input(byId)
     .output(runOpened),

@@ -2,6 +2,7 @@ import type {
   Benefits,
   DayCount,
   DeductionKind,
+  FileProblem,
   Housing,
   LineCode,
   LineKind,
@@ -89,6 +90,19 @@ export const employeeParts = ['left', 'incomplete', 'all'] as const;
 
 /** Parts of a run’s employees: whose pay changed, what is in the way of it, who is left out, and who was not paid. */
 export const runRowParts = ['changed', 'errors', 'warnings', 'skipped', 'unpaid'] as const;
+
+/** What the file of a return may lack of an employee, or have wrong. */
+export const problemFields = [
+  'payrollNumber',
+  'surname',
+  'otherNames',
+  'nationalId',
+  'kraPin',
+  'nssfNumber',
+  'shaNumber',
+  'phone',
+  'exemptionCertificate',
+] as const satisfies readonly FileProblem['field'][];
 
 /** A run pays everybody their month, or some employees beside it. */
 export const runKinds = ['monthly', 'off-cycle'] as const;

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { problem } from '../refusals/problems.ts';
 
 /** A record's id: UUIDv7, so that ids sort by the time they were made. */
-export const id = z.uuid({ error: 'must be an id (a UUID)' });
+export const id = z.uuid(problem('an-id'));
 
 /** Parameters of a call that names one record in its path. */
 export const byId = z.object({ id });

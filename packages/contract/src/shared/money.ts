@@ -1,28 +1,26 @@
 import * as z from 'zod';
+import { problem } from '../refusals/problems.ts';
 import type { Cents } from './cents.ts';
 import { amountMaxCents } from './limits.ts';
 
 /** ISO 4217 currency code. */
-export const currency = z.string().regex(/^[A-Z]{3}$/, { error: 'must be a currency code such as KES' });
+export const currency = z.string().regex(/^[A-Z]{3}$/, problem('currency-code'));
 
 /** An amount of an answer, in minor units (cents). */
 export const amountInCents = z.int().brand<'Cents', 'inout'>();
 
-const notWhole = 'must be a valid amount, in whole cents';
-const tooMuch = 'must be at most 1,000,000,000.00';
+const notWhole = problem('whole-cents');
+const tooMuch = problem('amount-too-large');
 
 /** An amount that is paid: more than nothing. */
-export const paidCents = z
-  .int({ error: notWhole })
-  .min(1, { error: 'must be more than 0' })
-  .max(amountMaxCents, { error: tooMuch });
+export const paidCents = z.int(notWhole).min(1, problem('more-than-zero')).max(amountMaxCents, tooMuch);
 
 /** An amount in minor units (cents), as an integer: never a fraction, never negative. */
 export const money = z.object({
   amount: z
-    .int({ error: notWhole })
-    .min(0, { error: 'must not be negative' })
-    .max(amountMaxCents, { error: tooMuch })
+    .int(notWhole)
+    .min(0, problem('not-negative'))
+    .max(amountMaxCents, tooMuch)
     .brand<'Cents', 'inout'>(),
   currency,
 });
@@ -30,7 +28,7 @@ export const money = z.object({
 export type Money = z.infer<typeof money>;
 
 /** The currency of an amount that a caller gives: the one that wallets have, and that payment services carry. */
-export const walletCurrency = z.literal('KES', { error: 'must be KES' });
+export const walletCurrency = z.literal('KES', problem('kes-only'));
 
 /** Callers have theirs from an answer, where it may be any. */
 const givenCurrency: z.ZodType<string, string> = walletCurrency;

@@ -7,12 +7,7 @@ const longestCursor = 4000;
 /** Query parameters every list understands. `cursor` is opaque: pass back what `nextCursor` gave. */
 export const paging = z.object({
   cursor: z.string().max(longestCursor).optional(),
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(pageMaxItems, { error: `must be at most ${pageMaxItems}` })
-    .default(50),
+  limit: z.coerce.number().int().min(1).max(pageMaxItems).default(50),
 });
 
 /** One page of a list. `nextCursor` is null on the last page. */

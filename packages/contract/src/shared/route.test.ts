@@ -12,7 +12,7 @@ test('a call that changes something does not compile without its weight; one tha
   expectTypeOf<[Write, '/a', Said]>().not.toExtend<Parameters<typeof call>>();
   expectTypeOf<[Write, '/a', Said]>().not.toExtend<Parameters<typeof addition>>();
   expectTypeOf<['POST', '/a', Said & { weight: 'proof' }]>().toExtend<Parameters<typeof call>>();
-  expect(addition('GET', '/a', { tag: 'A', summary: 'A' })['~orpc'].meta).toEqual({ weight: 'light' });
+  expect(addition('GET', '/a', { tag: 'A', summary: 'A' })['~orpc'].meta).toMatchObject({ weight: 'light' });
 });
 
 test('the documentation says what a call weighs, in words made of its weight', () => {

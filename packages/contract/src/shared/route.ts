@@ -1,8 +1,17 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
+import type { OwnReason } from '../refusals/index.ts';
+
+/** What the sentence of an error fills in: an amount in minor units, days as ISO writes them, words as the API spells them. */
+const value = z.union([
+  z.string(),
+  z.number(),
+  z.array(z.string()).readonly(),
+  z.object({ amount: z.int(), currency: z.string() }),
+]);
 
 /** Words of an error by their code, with what is filled in: the same in every language. */
-const said = z.object({ code: z.string(), params: z.record(z.string(), z.string()) });
+const said = z.object({ code: z.string(), params: z.record(z.string(), value) });
 
 /**
  * What every error carries. `errorMessage` is a sentence a person can act on; `fields` names each bad
@@ -40,13 +49,15 @@ export type Weight = 'light' | 'proof' | { readonly proofWhere: string };
 /** What the server reads of a call beside its route. It does not reach the browser. */
 interface CallMeta {
   readonly weight: Weight;
+  /** Codes that `data.reason` may have, beside those of every call. */
+  readonly refuses: readonly OwnReason[];
 }
 
 /** Where rewards weigh: by one act, of one payer, all of it together. */
 export const fromConfirmation =
   'it promises or pays rewards from the amount on that who pays them wants to confirm (confirmRewardsFrom)';
 
-const base = oc.$meta<CallMeta>({ weight: 'light' }).errors({
+const base = oc.$meta<CallMeta>({ weight: 'light', refuses: [] }).errors({
   ...refusals,
   BAD_REQUEST: { status: 400, data: errorData },
   UNAUTHORIZED: { status: 401, data: errorData },
@@ -65,12 +76,18 @@ interface Described {
   summary: string;
   /** Status of the happy answer; 200 unless said. */
   status?: 200 | 201;
+  /** What it may be refused for, beside what any call may. */
+  refuses?: readonly OwnReason[];
 }
 
 /** A call's method, path and description. One that changes something says what it weighs; one that reads is light unless it says so. */
 type Said =
-  | [method: 'GET', path: Path, described: Described & Partial<CallMeta>]
-  | [method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: Path, described: Described & CallMeta];
+  | [method: 'GET', path: Path, described: Described & Partial<Pick<CallMeta, 'weight'>>]
+  | [
+      method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+      path: Path,
+      described: Described & Pick<CallMeta, 'weight'>,
+    ];
 
 /** What the documentation of a call says of its weight. */
 function inDocumentation(weight: Weight): { description?: string } {
@@ -83,10 +100,10 @@ function inDocumentation(weight: Weight): { description?: string } {
 function define(
   method: Said[0],
   path: Path,
-  { tag, summary, status, weight = 'light' }: Described & Partial<CallMeta>,
+  { tag, summary, status, weight = 'light', refuses = [] }: Described & Partial<CallMeta>,
 ) {
   const route = { method, path, tags: [tag], summary, successStatus: status ?? 200 };
-  return base.meta({ weight }).route({ ...route, ...inDocumentation(weight) });
+  return base.meta({ weight, refuses }).route({ ...route, ...inDocumentation(weight) });
 }
 
 /** A call that the specification lists. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { person } from '../identity/index.ts';
+import { problem } from '../refusals/problems.ts';
 import { addition, byId, call, done, id, moment, pageOf, paging, prose } from '../shared/index.ts';
 
 const tag = 'Comments';
@@ -17,13 +18,13 @@ export const comment = z.object({
 });
 export type Comment = z.infer<typeof comment>;
 
-const body = prose(20_000).min(1, { error: 'must not be empty' });
+const body = prose(20_000).min(1, problem('not-empty'));
 /** People named in the body; each is told. */
 const mentions = z.array(id).max(50).optional();
 /** What is commented on. */
 const place = z.object({ flow: id.optional(), task: id.optional() });
 const oneOf = ({ flow, task }: z.infer<typeof place>) => Boolean(flow) || Boolean(task);
-const needsOne = { error: 'must be given: the flow or the task', path: ['flow'] };
+const needsOne = { ...problem('flow-or-task'), path: ['flow'] };
 
 export const comments = {
   list: call('GET', '/comments', { tag, summary: 'Comments on a flow or on a task, oldest first' })

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { person } from '../identity/index.ts';
+import { problem } from '../refusals/problems.ts';
 import { byId, call, day, done, id, line, listOf, moment } from '../shared/index.ts';
 import { titleMaxLength } from './limits.ts';
 
@@ -32,7 +33,7 @@ export const subtasks = {
   list: call('GET', '/tasks/sub-tasks', { tag, summary: 'Subtasks of a flow or of a task' })
     .input(
       z.object({ flow: id.optional(), task: id.optional() }).refine((given) => given.flow || given.task, {
-        error: 'must be given: the flow or the task',
+        ...problem('flow-or-task'),
         path: ['flow'],
       }),
     )

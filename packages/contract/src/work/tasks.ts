@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { moving, promising } from '../refusals/groups.ts';
+import { problem } from '../refusals/problems.ts';
 import {
   addition,
   byId,
@@ -41,7 +43,7 @@ export const label = z
   .toLowerCase()
   .min(1)
   .max(labelMaxLength)
-  .regex(/^[^\p{Cc},]+$/u, { error: 'must not contain commas' });
+  .regex(/^[^\p{Cc},]+$/u, problem('no-commas'));
 const labels = z
   .array(label)
   .max(labelsMaxItems)
@@ -63,7 +65,7 @@ const fields = z.object({
     .number()
     .min(0)
     .max(estimateMaxHours)
-    .multipleOf(estimateStepHours, { error: 'must be in quarters of an hour' })
+    .multipleOf(estimateStepHours, problem('estimate-in-quarters'))
     .nullable()
     .optional(),
   reward: walletMoney.nullable().optional(),
@@ -118,7 +120,7 @@ const changedFields = fields
   })
   // What an acceptance pays is confirmed as it is held before the call.
   .refine(({ reward, status }) => reward === undefined || status === undefined, {
-    error: 'must not be given along with a status',
+    ...problem('not-with-status'),
     path: ['reward'],
   });
 /** What many tasks are given at once. */
@@ -140,6 +142,7 @@ export const tasks = {
     weight: { proofWhere: fromConfirmation },
     summary: 'Add a task',
     status: 201,
+    refuses: [...promising],
   })
     .input(newTask)
     .output(task),
@@ -153,11 +156,17 @@ export const tasks = {
     tag,
     weight: { proofWhere: fromConfirmation },
     summary: 'Change or move a task',
+    refuses: [...promising, ...moving, 'assignees-of-done-task', 'reward-of-done-task'],
   })
     .errors(acceptanceErrors)
     .input(taskChange)
     .output(task),
-  delete: call('DELETE', '/tasks/{id}', { tag, weight: 'light', summary: 'Delete a task' })
+  delete: call('DELETE', '/tasks/{id}', {
+    tag,
+    weight: 'light',
+    summary: 'Delete a task',
+    refuses: [...promising],
+  })
     .input(byId)
     .output(done),
   counts: addition('GET', '/tasks/counts', { tag, summary: "How many of an app's tasks each status has" })
@@ -188,7 +197,7 @@ export const tasks = {
           order: z.enum(acrossOrders).default('pressing'),
         })
         .refine(({ project, assignee }) => project !== undefined || assignee !== undefined, {
-          error: 'must be given, unless an assignee is',
+          ...problem('required-without-assignee'),
           path: ['project'],
         }),
     )
@@ -200,6 +209,7 @@ export const tasks = {
     tag,
     weight: { proofWhere: fromConfirmation },
     summary: 'Change many tasks; each answers for itself',
+    refuses: ['reward-not-confirmed'],
   })
     .errors(acceptanceErrors)
     .input(
@@ -225,6 +235,7 @@ export const tasks = {
     weight: 'light',
     summary: 'Hand in for review',
     status: 201,
+    refuses: [...promising, ...moving],
   })
     .input(byId.extend({ version }))
     .output(task),
@@ -233,6 +244,7 @@ export const tasks = {
     weight: { proofWhere: fromConfirmation },
     summary: 'Accept the work',
     status: 201,
+    refuses: [...promising, ...moving],
   })
     .errors(acceptanceErrors)
     .input(byId.extend({ version, ...confirmation }))
@@ -242,6 +254,7 @@ export const tasks = {
     weight: 'light',
     summary: 'Take an acceptance back before its reward is released',
     status: 201,
+    refuses: [...promising, ...moving],
   })
     .input(byId.extend({ version }))
     .output(task),
@@ -250,6 +263,7 @@ export const tasks = {
     weight: 'light',
     summary: 'Send the work back',
     status: 201,
+    refuses: [...promising, ...moving],
   })
     .input(byId.extend({ version }).extend(reason.shape))
     .output(task),
@@ -258,6 +272,7 @@ export const tasks = {
     weight: { proofWhere: fromConfirmation },
     summary: 'Open a finished task again',
     status: 201,
+    refuses: [...promising, ...moving],
   })
     .input(byId.extend({ version }).extend(reason.shape))
     .output(task),
@@ -266,6 +281,7 @@ export const tasks = {
     weight: 'light',
     summary: 'Cancel a task',
     status: 201,
+    refuses: [...promising, ...moving],
   })
     .input(byId.extend({ version }).extend(reason.shape))
     .output(task),

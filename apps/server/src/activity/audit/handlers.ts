@@ -1,6 +1,6 @@
-import { badInput, forbidden } from '../../http/errors.ts';
-import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { toPage } from '../../page.ts';
+import { badInput, problem, refuse } from '../../refuse.ts';
 import { readerIn } from '../../texts/reader.ts';
 import { idsIn, namesOf } from './names.ts';
 import { mayReadTrail } from './policy.ts';
@@ -11,8 +11,8 @@ const calls = authed.activity.audit;
 const mostExported = 50_000;
 
 function check({ viewer }: AuthedContext, { from, to }: AuditFilter = {}): void {
-  if (!mayReadTrail(viewer)) throw forbidden('read the audit trail of this workspace');
-  if (from && to && to < from) throw badInput({ to: 'must not be before from' });
+  if (!mayReadTrail(viewer)) throw refuse('may-not', { what: 'read-the-audit-trail-of-this-workspace' });
+  if (from && to && to < from) throw badInput({ to: 'not-before-from' });
 }
 
 export const audit = {
@@ -36,7 +36,7 @@ export const audit = {
     const { tenant, readShown, language } = context;
     const rows = await readShown((db) => auditPage(db, { tenant, ...input, limit: mostExported }));
     if (rows.length > mostExported)
-      throw badInput({ from: `must be later: at most ${mostExported} entries are exported at once` });
+      throw badInput({ from: problem('export-too-long', { limit: mostExported }) });
     const name = `kazi-audit-${new Date().toISOString().slice(0, 10)}.csv`;
     return new File([auditCsv(rows, readerIn(language))], name, { type: 'text/csv; charset=utf-8' });
   }),

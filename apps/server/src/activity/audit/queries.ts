@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { leastIdAt, momentOf } from '../../database/ids.ts';
 import { kenyanDayStart } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
-import type { Contract, InputOf } from '../../http/input.ts';
-import { readCursor } from '../../http/page.ts';
+import type { Contract, InputOf } from '../../input.ts';
+import { readCursor } from '../../page.ts';
 import { longestChangeMs, type StoredEntry } from './chain.ts';
 
 /** Entries `e` of a workspace, with their places and whom or what they were about. */

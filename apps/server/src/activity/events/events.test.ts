@@ -9,7 +9,7 @@ import { newId } from '../../database/ids.ts';
 import { migrate } from '../../database/migrate.ts';
 import { type NewEvent, record } from '../../events/record.ts';
 import { signal } from '../../events/signal.ts';
-import { sessionsChanged } from '../../http/session-cache.ts';
+import { sessionsChanged } from '../../ports/identity.ts';
 
 let here: TestApp;
 let there: TestApp;

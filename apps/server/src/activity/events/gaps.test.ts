@@ -7,7 +7,7 @@ import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { type NewEvent, record, recordAll } from '../../events/record.ts';
 import { signal } from '../../events/signal.ts';
-import { sessionsChanged } from '../../http/session-cache.ts';
+import { sessionsChanged } from '../../ports/identity.ts';
 
 let server: TestApp;
 let tenant: TestTenant;

@@ -5,10 +5,10 @@ import { followsApp } from '../../access/index.ts';
 import { newId } from '../../database/ids.ts';
 import { type Position, Seen } from '../../database/position.ts';
 import { eventsSince, sinceEvent, sinceSecondsAgo } from '../../events/queries.ts';
-import { notFound, tooMany, unavailable } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { sessionsChanged } from '../../http/session-cache.ts';
 import type { FeedEvent, Subscription } from '../../ports/events.ts';
+import { sessionsChanged } from '../../ports/identity.ts';
+import { refuse, tooOften, unavailable } from '../../refuse.ts';
 
 const checkEveryMs = 60_000;
 /** A little less, so that each check by the clock comes with a mark; those after changes of sessions may be many. */
@@ -34,10 +34,9 @@ function subscribe({ services, tenant, viewer }: AuthedContext, app: string | un
   const wanted = ({ event, parties }: FeedEvent) =>
     (app !== undefined && event.app === app) || parties.includes(user);
   const subscription = services.feed.subscribe({ tenant, user }, wanted);
-  if (subscription === 'too many of one')
-    throw tooMany(retryAfterSeconds, 'You have too many streams of live updates open. Close some tabs.');
+  if (subscription === 'too many of one') throw tooOften('streams', retryAfterSeconds);
   if (subscription === 'too many')
-    throw unavailable(undefined, { why: 'as many streams of events are open as one server serves' });
+    throw unavailable('as many streams of events are open as one server serves');
   return subscription;
 }
 
@@ -84,7 +83,7 @@ async function* follow(
       yield 'reached' in next ? marked('reached', { id: next.reached }) : sent(next);
   } catch (error) {
     services.log.error({ requestId: context.requestId, err: error }, 'A stream of events failed');
-    throw unavailable(undefined, { why: 'a stream of events failed' });
+    throw unavailable('a stream of events failed');
   } finally {
     clearInterval(timer);
     stopListening();
@@ -115,7 +114,7 @@ export const events = {
     const { app, missed } = input;
     const { services, tenant, viewer } = context;
     const much = app ? await services.database.read(tenant, (db) => followsApp(db, viewer, app)) : undefined;
-    if (app && !much) throw notFound('app');
+    if (app && !much) throw refuse('not-found', { noun: 'app' });
     context.setHeader('x-accel-buffering', 'no'); // proxies such as nginx would hold events back
     const subscription = subscribe(context, much === 'all' ? app : undefined);
     // A reader may leave before the first event is waited for.

@@ -1,5 +1,6 @@
-import { toPage } from '../../http/page.ts';
 import { authed } from '../../http/procedures.ts';
+import { toPage } from '../../page.ts';
+import { doneText } from '../../texts/done.ts';
 import { markRead } from './commands.ts';
 import { presentNotification } from './present.ts';
 import { type NotificationRow, notificationKeys, notificationPage, unreadCount } from './queries.ts';
@@ -19,12 +20,10 @@ export const notifications = {
     }),
   ),
 
-  read: calls.read.handler(({ input, context: { write, viewer } }) =>
+  read: calls.read.handler(({ input, context: { write, viewer, language } }) =>
     write(async (tx) => {
       const read = await markRead(tx, viewer.user.id, input.ids);
-      return {
-        message: read === 1 ? 'One notification was marked as read.' : `${read} were marked as read.`,
-      };
+      return { message: doneText(language, 'notifications-read', { count: read }) };
     }),
   ),
 };

@@ -4,9 +4,9 @@ import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import { tasksReached } from '../../access/index.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
-import type { Contract, InputOf } from '../../http/input.ts';
-import { readCursor } from '../../http/page.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
+import type { Contract, InputOf } from '../../input.ts';
+import { readCursor } from '../../page.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { writtenKinds } from './written.ts';
 

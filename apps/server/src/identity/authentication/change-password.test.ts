@@ -50,7 +50,7 @@ test('a wrong current password, a weak new one and the same one are refused by f
   const wrong = await as.put('auth/password', { current: 'not this one', password });
   expect(wrong.body.data).toMatchObject({
     errorMessage: 'Wrong password.',
-    reason: { code: 'says.wrong-password' },
+    reason: { code: 'wrong-password' },
   });
   expect(await refusal({ current: who.password, password: 'wanjikumwangi' })).toEqual({
     password: expect.stringMatching(/your name/),

@@ -1,6 +1,6 @@
 import { record } from '../../events/record.ts';
-import { badInput } from '../../http/errors.ts';
 import type { AuthedContext } from '../../http/procedures.ts';
+import { badInput } from '../../refuse.ts';
 import { askDevicesAgain } from '../factors/commands.ts';
 import { passwordChanged } from '../mails.ts';
 import { refuseWeakPassword } from '../password-strength.ts';
@@ -24,7 +24,7 @@ export async function changePassword(
   const { id, email } = viewer.user;
   proveIf(viewer.factor.has);
   const login = await provePassword(context, current, 'current');
-  if (password === current) throw badInput({ password: 'must be another than the one you have' });
+  if (password === current) throw badInput({ password: 'other-password' });
   const hash = await logins.hash(password);
   await write(async (tx) => {
     await refuseWeakPassword(tx, { ...viewer.user, password });

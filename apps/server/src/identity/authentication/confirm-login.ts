@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/tenancy.ts';
 import { signal } from '../../events/signal.ts';
-import { badInput } from '../../http/errors.ts';
 import type { AuthedContext } from '../../http/procedures.ts';
-import { sessionsChanged } from '../../http/session-cache.ts';
+import { sessionsChanged } from '../../ports/identity.ts';
+import { badInput } from '../../refuse.ts';
 import { type FactorProof, proveFactor } from '../factors/prove.ts';
 import { provePassword } from './prove.ts';
 import { secondStep } from './second-step.ts';
@@ -19,10 +19,8 @@ export async function confirmLogin(
   const { services, viewer, ip, write } = context;
   const { user, factor, session } = viewer;
   if (password !== undefined) {
-    if (factor.has)
-      throw badInput({ password: 'is not enough: give a code of your authenticator app, or a passkey' });
-    if (factor.isRequired && factor.isAtProvider)
-      throw badInput({ password: 'is not enough: confirm by the provider that you logged in by' });
+    if (factor.has) throw badInput({ password: 'factor-needed' });
+    if (factor.isRequired && factor.isAtProvider) throw badInput({ password: 'confirm-by-provider' });
     await provePassword(context, password, 'password');
     return write((tx) => confirmSession(tx, session.id));
   }

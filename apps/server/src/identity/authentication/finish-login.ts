@@ -1,8 +1,8 @@
 import { abilityOf } from '@kazi/contract/abilities';
-import type { LoginAnswer, LoginError, User } from '@kazi/contract/identity';
+import type { LoginAnswer, User } from '@kazi/contract/identity';
 import type { Tx } from '../../database/tenancy.ts';
-import { forbidden, unauthorised } from '../../http/errors.ts';
 import type { OpenContext } from '../../http/procedures.ts';
+import { refuse } from '../../refuse.ts';
 import { presentUser } from '../users/present.ts';
 import { type UserRow, userById } from '../users/queries.ts';
 import { logIn } from './commands.ts';
@@ -41,7 +41,7 @@ export async function finishLogin(
     user,
     async (tx) => {
       const row = await userById(tx, { tenant, id: user });
-      if (!row) throw unauthorised('You were logged out. Log in again.');
+      if (!row) throw refuse('logged-out');
       await prove?.(tx, row);
       refuseUnlessActive(row);
       const { login_id: login, email } = row;
@@ -60,15 +60,9 @@ export async function finishLogin(
   };
 }
 
-const unconfirmed = 'UNCONFIRMED' satisfies LoginError;
-const waiting = 'WAITING' satisfies LoginError;
-
 /** Throws 403 for a user who may not log in, with the reason: call it once they have shown who they are. */
 export function refuseUnlessActive({ status, proven }: { status: User['status']; proven: boolean }): void {
-  if (status === 'suspended')
-    throw forbidden('log in: your account is suspended. Contact your administrator');
-  if (status === 'pending' || !proven)
-    throw forbidden('log in yet: confirm your account first, by the link in our e-mail', unconfirmed);
-  if (status === 'waiting')
-    throw forbidden('log in yet: someone who manages people has to let you in first', waiting);
+  if (status === 'suspended') throw refuse('may-not', { what: 'log-in-suspended' });
+  if (status === 'pending' || !proven) throw refuse('may-not', { what: 'log-in-unconfirmed' });
+  if (status === 'waiting') throw refuse('may-not', { what: 'log-in-waiting' });
 }

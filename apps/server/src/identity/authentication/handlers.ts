@@ -1,5 +1,6 @@
-import { forbidden, unauthorised } from '../../http/errors.ts';
 import { authed, enrolling, open, openHashing } from '../../http/procedures.ts';
+import { refuse } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { forgetDevice } from '../devices/commands.ts';
 import { deviceByToken, isTrusted } from '../devices/queries.ts';
 import { spendPasskey } from '../factors/passkeys.ts';
@@ -19,13 +20,14 @@ export const authentication = {
   login: openHashing.identity.authentication.login.handler(
     async ({ input: { email, password, device }, context }) => {
       const { services, tenant, ip, readShown, write } = context;
-      if (services.sso?.only) throw forbidden(`log in with a password here: log in by ${services.sso.title}`);
+      if (services.sso?.only)
+        throw refuse('may-not', { what: 'log-in-with-password', title: services.sso.title });
       const seenOn = await readShown((db) => deviceByToken(db, { tenant, email, token: device }));
       const attempt = { ip, address: email, device: seenOn?.id };
       await services.guessing.count('login', attempt);
       const known = await readShown((db) => loginOf(db, { tenant, email }));
       const right = await services.logins.isRight(known?.password, password);
-      if (!right || !known?.user) throw unauthorised('Wrong e-mail address or password.');
+      if (!right || !known?.user) throw refuse('wrong-login');
       const { login, password: hash, user, status, verified } = known;
       if (hash) await services.logins.keepUpToDate(write, login, { hash, password });
       refuseUnlessActive({ status: status ?? 'pending', proven: verified });
@@ -45,14 +47,16 @@ export const authentication = {
     return finishLogin(context, user, { device });
   }),
 
-  logout: enrolling.identity.authentication.logout.handler(async ({ input, context: { write, viewer } }) => {
-    const { id: user } = viewer.user;
-    await write(async (tx) => {
-      await endSessionsHere(tx, { user, only: viewer.session.id });
-      if (input?.device) await forgetDevice(tx, user, input.device);
-    });
-    return { message: 'You are logged out.' };
-  }),
+  logout: enrolling.identity.authentication.logout.handler(
+    async ({ input, context: { write, viewer, language } }) => {
+      const { id: user } = viewer.user;
+      await write(async (tx) => {
+        await endSessionsHere(tx, { user, only: viewer.session.id });
+        if (input?.device) await forgetDevice(tx, user, input.device);
+      });
+      return { message: doneText(language, 'logged-out') };
+    },
+  ),
 
   renew: enrolling.identity.authentication.renew.handler(async ({ context: { write, viewer } }) => ({
     token: await write((tx) => handOutToken(tx, viewer.session.id)),
@@ -61,25 +65,25 @@ export const authentication = {
 
   confirm: enrolling.identity.authentication.confirm.handler(async ({ input, context }) => {
     await confirmLogin(context, input);
-    return { message: 'Thank you: it is you. What you asked for can be done now.' };
+    return { message: doneText(context.language, 'proved') };
   }),
 
   requestReset: calls.requestReset.handler(async ({ input: { email }, context }) => {
     await context.services.guessing.count('reset', { ip: context.ip, address: email });
     await withMinimumDuration(sendResetLink(context, email));
-    return { message: 'If there is an account with this address, a link is on its way to it.' };
+    return { message: doneText(context.language, 'link-sent-if-account') };
   }),
 
   reset: openHashing.identity.authentication.reset.handler(
     async ({ input: { token, password }, context }) => {
       await context.services.guessing.count('reset-token', { ip: context.ip });
       await resetPassword(context, token, password);
-      return { message: 'Your new password is set. You can log in with it now.' };
+      return { message: doneText(context.language, 'password-set') };
     },
   ),
 
   changePassword: authed.identity.authentication.changePassword.handler(async ({ input, context }) => {
     await changePassword(context, input);
-    return { message: 'Your new password is set. Every other session of yours has ended.' };
+    return { message: doneText(context.language, 'password-changed') };
   }),
 };

@@ -1,7 +1,7 @@
 import type { LoginAnswer, SecondFactorNeeded } from '@kazi/contract/identity';
-import { badInput, found } from '../../http/errors.ts';
 import type { OpenContext } from '../../http/procedures.ts';
 import type { ProvenIdentity } from '../../ports/sso.ts';
+import { found, refuse } from '../../refuse.ts';
 import { deviceByToken } from '../devices/queries.ts';
 import { type FactorProof, proveFactor } from '../factors/prove.ts';
 import { authenticatorOf, passkeysOf } from '../factors/queries.ts';
@@ -63,8 +63,4 @@ export async function loginByFactor(
 }
 
 /** 400. The second step came too late, or twice. */
-const tooLate = () =>
-  badInput(
-    { token: 'must be from a login of the last ten minutes' },
-    'That took too long. Please begin again with your password.',
-  );
+const tooLate = () => refuse('login-took-too-long', {}, { token: 'recent-login' });

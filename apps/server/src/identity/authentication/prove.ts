@@ -1,5 +1,5 @@
-import { badInput } from '../../http/errors.ts';
 import type { AuthedContext, OpenContext } from '../../http/procedures.ts';
+import { type Refused, refuse } from '../../refuse.ts';
 import { type LoginRow, loginOf } from './queries.ts';
 import { secondStep } from './second-step.ts';
 
@@ -13,9 +13,8 @@ export async function proveLogin(
 ): Promise<boolean> {
   const known = await context.readShown((db) => loginOf(db, { tenant: context.tenant, email }));
   if (!known?.verified) return false;
-  const wrong = { password: 'must be the password of the login that you have already' };
-  const sentence = 'Wrong password. This address has a login already: enter its password.';
-  await prove(context, 'login', known, { email, password, wrong, sentence });
+  const wrong = () => refuse('wrong-known-password', {}, { password: 'known-login-password' });
+  await prove(context, 'login', known, { email, password, wrong });
   return true;
 }
 
@@ -30,30 +29,28 @@ export async function provePassword(
 ): Promise<string> {
   const { email } = context.viewer.user;
   const known = await context.readShown((db) => loginOf(db, { tenant: context.tenant, email }));
-  const wrong = { [field]: 'must be the password that you log in with now' };
-  return (await prove(context, 'password', known, { email, password, wrong, sentence: 'Wrong password.' }))
-    .login;
+  const wrong = () => refuse('wrong-password', {}, { [field]: 'current-password' });
+  return (await prove(context, 'password', known, { email, password, wrong })).login;
 }
 
 interface Proof {
   email: string;
   password: string;
-  /** What 400 says of the input, and as a whole. */
-  wrong: Record<string, string>;
-  sentence: string;
+  /** The refusal of another password. */
+  wrong: () => Refused;
 }
 
 async function prove(
   context: OpenContext,
   call: 'login' | 'password',
   known: LoginRow | undefined,
-  { email, password, wrong, sentence }: Proof,
+  { email, password, wrong }: Proof,
 ): Promise<LoginRow> {
   const check = async () => {
-    if (!(await context.services.logins.isRight(known?.password, password))) throw badInput(wrong, sentence);
+    if (!(await context.services.logins.isRight(known?.password, password))) throw wrong();
   };
   const attempt = { ip: context.ip, address: email };
   await secondStep(context, { call, attempt, email }, (proof) => proof(check()));
-  if (!known) throw badInput(wrong, sentence);
+  if (!known) throw wrong();
   return known;
 }

@@ -1,5 +1,5 @@
 import type { Country } from '@kazi/contract/identity';
-import { badInput } from '../../http/errors.ts';
+import { badInput } from '../../refuse.ts';
 
 type Row = readonly [code: string, name: string, dialCode: string, currency: string];
 
@@ -107,6 +107,5 @@ const codes = new Set(activeCountries.map(({ code }) => code));
 
 /** Throws 400 for a country that cannot be chosen. */
 export function refuseUnknownCountry(code: string | null | undefined): void {
-  if (code && !codes.has(code))
-    throw badInput({ country: 'must be the code of a country that can be chosen, such as KE' });
+  if (code && !codes.has(code)) throw badInput({ country: 'country-to-choose' });
 }

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { seal, unsealByAny } from '../../config/sealed.ts';
 import { everySecret, type SecretFor } from '../../config/secret.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { conflict } from '../../http/errors.ts';
+import { refuse } from '../../refuse.ts';
 import type { Services } from '../../services.ts';
 
 /** Whose factor it is. */
@@ -45,7 +45,7 @@ export async function beginAuthenticator(tx: Tx, secretFor: SecretFor, { id, ema
     )
     .returning('user_id')
     .executeTakeFirst();
-  if (!kept) throw conflict('You have an authenticator app already. Remove it first.');
+  if (!kept) throw refuse('authenticator-exists');
   return { secret: secret.base32, uri: appOf(secret, issuer, email).toString() };
 }
 
@@ -76,9 +76,7 @@ export async function spendCode(
       { user },
       'The secret of an authenticator app cannot be opened: neither AUTH_SECRET nor AUTH_SECRET_OLD is the master secret of then',
     );
-    throw conflict(
-      'This server can no longer read your authenticator app, so no code is right. Use a passkey or a recovery code, or have the app removed, and set it up anew.',
-    );
+    throw refuse('authenticator-unreadable');
   }
   const delta = appOf(Secret.fromBase32(opened), '', '').validate({ token: code, window });
   if (delta === null) return false;

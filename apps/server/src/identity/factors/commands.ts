@@ -2,7 +2,7 @@ import { lockById } from '../../database/by-id.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { signal } from '../../events/signal.ts';
-import { sessionsChanged } from '../../http/session-cache.ts';
+import { sessionsChanged } from '../../ports/identity.ts';
 import type { Reader } from '../../texts/reader.ts';
 import { factorChanged } from '../mails.ts';
 import type { Owner } from './authenticator.ts';

@@ -1,5 +1,6 @@
-import { badInput, forbidden, found, notFound } from '../../http/errors.ts';
 import { type AuthedContext, authed, enrolling, open } from '../../http/procedures.ts';
+import { badInput, found, refuse } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { readerIn } from '../../texts/reader.ts';
 import { trustedDevicesOf } from '../devices/queries.ts';
 import { maySuspend } from '../users/policy.ts';
@@ -54,25 +55,27 @@ export const factors = {
     await count(context);
     return write(async (tx) => {
       if (!(await spendCode(tx, services, viewer.user.id, { code, first: true })))
-        throw badInput({ code: 'must be the one that the new app shows now' });
+        throw badInput({ code: 'new-app-code' });
       const says: FactorChange['says'] = (t) => t('factorChanged.appAdded');
       await noteChange(tx, viewer.user, { verb: 'factor-added', says }, services.publicUrl);
       return { recoveryCodes: await firstRecoveryCodes(tx, viewer.user.id) };
     });
   }),
 
-  removeAuthenticator: calls.removeAuthenticator.handler(({ context: { write, viewer, services } }) => {
-    return write(async (tx) => {
-      if (!(await removeAuthenticator(tx, viewer.user.id))) throw notFound('authenticator app');
-      const says: FactorChange['says'] = (t) => t('factorChanged.appRemoved');
-      await noteChange(tx, viewer.user, { verb: 'factor-removed', says }, services.publicUrl);
-      return { message: 'The authenticator app is removed.' };
-    });
-  }),
+  removeAuthenticator: calls.removeAuthenticator.handler(
+    ({ context: { write, viewer, services, language } }) => {
+      return write(async (tx) => {
+        if (!(await removeAuthenticator(tx, viewer.user.id)))
+          throw refuse('not-found', { noun: 'authenticator-app' });
+        const says: FactorChange['says'] = (t) => t('factorChanged.appRemoved');
+        await noteChange(tx, viewer.user, { verb: 'factor-removed', says }, services.publicUrl);
+        return { message: doneText(language, 'authenticator-removed') };
+      });
+    },
+  ),
 
   renewRecoveryCodes: calls.renewRecoveryCodes.handler(({ context: { write, viewer, services } }) => {
-    if (!viewer.factor.has)
-      throw forbidden('have recovery codes before you have an authenticator app or a passkey');
+    if (!viewer.factor.has) throw refuse('may-not', { what: 'have-recovery-codes-yet' });
     return write(async (tx) => {
       const says: FactorChange['says'] = (t) => t('factorChanged.codesRenewed');
       await noteChange(tx, viewer.user, { verb: 'recovery-codes-renewed', says }, services.publicUrl);
@@ -93,26 +96,31 @@ export const factors = {
     });
   }),
 
-  renamePasskey: calls.renamePasskey.handler(({ input: { id, name }, context: { write, viewer } }) =>
-    write(async (tx) => {
-      if (!(await renamePasskey(tx, viewer.user.id, { id, name }))) throw notFound('passkey');
-      return { message: `The passkey is called ${name} now.` };
-    }),
+  renamePasskey: calls.renamePasskey.handler(
+    ({ input: { id, name }, context: { write, viewer, language } }) =>
+      write(async (tx) => {
+        if (!(await renamePasskey(tx, viewer.user.id, { id, name })))
+          throw refuse('not-found', { noun: 'passkey' });
+        return { message: doneText(language, 'passkey-renamed', { name }) };
+      }),
   ),
 
-  removePasskey: calls.removePasskey.handler(({ input: { id }, context: { write, viewer, services } }) => {
-    return write(async (tx) => {
-      const name = found(await removePasskey(tx, viewer.user.id, id), 'passkey');
-      const says: FactorChange['says'] = (t) => t('factorChanged.passkeyRemoved', { name });
-      await noteChange(tx, viewer.user, { verb: 'factor-removed', says }, services.publicUrl);
-      return { message: `The passkey ${name} is removed.` };
-    });
-  }),
+  removePasskey: calls.removePasskey.handler(
+    ({ input: { id }, context: { write, viewer, services, language } }) => {
+      return write(async (tx) => {
+        const name = found(await removePasskey(tx, viewer.user.id, id), 'passkey');
+        const says: FactorChange['says'] = (t) => t('factorChanged.passkeyRemoved', { name });
+        await noteChange(tx, viewer.user, { verb: 'factor-removed', says }, services.publicUrl);
+        return { message: doneText(language, 'passkey-removed', { name }) };
+      });
+    },
+  ),
 
-  forgetDevice: calls.forgetDevice.handler(({ input: { id }, context: { write, viewer } }) =>
+  forgetDevice: calls.forgetDevice.handler(({ input: { id }, context: { write, viewer, language } }) =>
     write(async (tx) => {
-      if ((await askDevicesAgain(tx, viewer.user.id, id)) === 0) throw notFound('device');
-      return { message: 'That device is asked for a second factor again.' };
+      if ((await askDevicesAgain(tx, viewer.user.id, id)) === 0)
+        throw refuse('not-found', { noun: 'device' });
+      return { message: doneText(language, 'device-asked-again') };
     }),
   ),
 
@@ -125,12 +133,13 @@ export const factors = {
     context.write(async (tx) => {
       const { viewer, tenant, services } = context;
       const row = found(await userById(tx, { tenant, id }), 'user');
-      if (!maySuspend(viewer, row)) throw forbidden('reset the second factor of this person');
-      if (!(await removeFactors(tx, id))) throw notFound('second factor of this person');
+      if (!maySuspend(viewer, row))
+        throw refuse('may-not', { what: 'reset-the-second-factor-of-this-person' });
+      if (!(await removeFactors(tx, id))) throw refuse('not-found', { noun: 'second-factor-of-this-person' });
       const by = `${viewer.user.firstName} ${viewer.user.lastName}`;
       const says: FactorChange['says'] = (t) => t('factorChanged.reset', { by });
       await noteChange(tx, row, { verb: 'factors-reset', says }, services.publicUrl);
-      return { message: 'This person logs in with the password alone now.' };
+      return { message: doneText(context.language, 'factor-reset') };
     }),
   ),
 };

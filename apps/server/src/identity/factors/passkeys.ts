@@ -2,8 +2,8 @@ import type { PasskeyAssertion, PasskeyAttestation } from '@kazi/contract/identi
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { badInput } from '../../http/errors.ts';
 import type { Logins } from '../../ports/identity.ts';
+import { refuse } from '../../refuse.ts';
 import type { Owner } from './authenticator.ts';
 import { passkeysOf } from './queries.ts';
 
@@ -153,8 +153,5 @@ export async function spendPasskey(
 
 /** 400 without the library's reasons, which are for developers. */
 function refusePasskey(): never {
-  throw badInput(
-    { passkey: 'must be one of this account, asked for a moment ago' },
-    'This passkey was not accepted. Please try once more, or use another way.',
-  );
+  throw refuse('passkey-not-accepted', {}, { passkey: 'passkey-just-asked' });
 }

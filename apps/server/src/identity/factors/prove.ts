@@ -1,6 +1,6 @@
 import type { PasskeyAssertion } from '@kazi/contract/identity';
 import type { Tx } from '../../database/tenancy.ts';
-import { badInput } from '../../http/errors.ts';
+import { badInput } from '../../refuse.ts';
 import type { Services } from '../../services.ts';
 import { type Owner, spendCode } from './authenticator.ts';
 import { type FactorChange, noteChange } from './commands.ts';
@@ -23,12 +23,12 @@ export async function proveFactor(
   { code, recoveryCode, passkey }: FactorProof,
 ): Promise<void> {
   if (passkey && (await spendPasskey(tx, services, passkey)) !== owner.id)
-    throw badInput({ passkey: 'must be one of this account' });
+    throw badInput({ passkey: 'own-passkey' });
   if (code && !(await spendCode(tx, services, owner.id, { code })))
-    throw badInput({ code: 'must be the one that the app shows now, and not used before' });
+    throw badInput({ code: 'current-app-code' });
   if (!recoveryCode) return;
   if (!(await spendRecoveryCode(tx, owner.id, recoveryCode)))
-    throw badInput({ recoveryCode: 'must be one of your recovery codes, and not used before' });
+    throw badInput({ recoveryCode: 'unused-recovery-code' });
   const left = await recoveryCodesOf(tx, { tenant: tx.tenant, user: owner.id });
   const says: FactorChange['says'] = (t) => t('factorChanged.codeUsed', { count: left });
   await noteChange(tx, owner, { verb: 'recovery-code-used', says }, services.publicUrl);

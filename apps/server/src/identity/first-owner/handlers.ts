@@ -1,5 +1,6 @@
-import { found, notFound } from '../../http/errors.ts';
 import { open, openHashing } from '../../http/procedures.ts';
+import { found, refuse } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { proveLogin } from '../authentication/prove.ts';
 import { refuseWeakPassword } from '../password-strength.ts';
 import { workspaceName } from '../workspace/queries.ts';
@@ -11,7 +12,7 @@ const calls = open.identity.firstOwner;
 export const firstOwner = {
   open: calls.open.handler(({ input, context: { tenant, readShown } }) =>
     readShown(async (db) => {
-      if (!(await isFirstOwnerLink(db, tenant, input.token))) throw notFound('link');
+      if (!(await isFirstOwnerLink(db, tenant, input.token))) throw refuse('not-found', { noun: 'link' });
       return { workspace: await workspaceName(db, tenant) };
     }),
   ),
@@ -19,7 +20,8 @@ export const firstOwner = {
   become: openHashing.identity.firstOwner.become.handler(async ({ input, context }) => {
     const { services, tenant, ip, language, readShown, write } = context;
     await services.guessing.count('first-owner', { ip });
-    if (!(await readShown((db) => isFirstOwnerLink(db, tenant, input.token)))) throw notFound('link');
+    if (!(await readShown((db) => isFirstOwnerLink(db, tenant, input.token))))
+      throw refuse('not-found', { noun: 'link' });
     const isProven = await proveLogin(context, input);
     const password = await services.logins.hash(input.password);
     await write(async (tx) => {
@@ -27,6 +29,6 @@ export const firstOwner = {
       const came = await becomeFirstOwner(tx, services.logins, { ...input, password, language });
       await services.tellOfPower(tx, found(came, 'link'), services.publicUrl);
     });
-    return { message: 'The workspace is yours. You can log in now.' };
+    return { message: doneText(context.language, 'workspace-is-yours') };
   }),
 };

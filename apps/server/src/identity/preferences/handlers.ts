@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/tenancy.ts';
-import { badInput, found } from '../../http/errors.ts';
 import { enrolling } from '../../http/procedures.ts';
+import { badInput, found } from '../../refuse.ts';
 import { profileById } from '../profiles/queries.ts';
 import { updatePreferences } from './commands.ts';
 import { presentPreference } from './present.ts';
@@ -13,7 +13,7 @@ async function refuseForeignProfile(
   { tenant, user, id }: { tenant: string; user: string; id: string | null | undefined },
 ): Promise<void> {
   if (id && (await profileById(tx, { tenant, id }))?.user_id !== user)
-    throw badInput({ selectedProfile: 'must be a profile of yours' });
+    throw badInput({ selectedProfile: 'own-profile' });
 }
 
 export const preferences = {

@@ -6,7 +6,7 @@ import type { Tx } from '../../database/tenancy.ts';
 import { atVersion, type Patch } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
-import { found } from '../../http/errors.ts';
+import { found } from '../../refuse.ts';
 import type { ProfileRow } from './queries.ts';
 
 interface ProfileFields {

@@ -1,7 +1,8 @@
 import { lockById } from '../../database/by-id.ts';
 import type { Db } from '../../database/tenancy.ts';
-import { conflict, notFound, staleVersion } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { refuse, staleVersion } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { refuseUnknownCountry } from '../countries/list.ts';
 import { createProfile, deleteProfile, updateProfile } from './commands.ts';
 import { mayDelete, mayRead } from './policy.ts';
@@ -12,7 +13,7 @@ const calls = authed.identity.profiles;
 
 async function find(db: Db, { viewer, tenant }: AuthedContext, id: string): Promise<ProfileRow> {
   const row = await profileById(db, { tenant, id });
-  if (!row || !mayRead(viewer, row)) throw notFound('profile');
+  if (!row || !mayRead(viewer, row)) throw refuse('not-found', { noun: 'profile' });
   return row;
 }
 
@@ -21,7 +22,7 @@ export const profiles = {
     const rows = mayRead(viewer, { user_id: id })
       ? await readShown((db) => profilesOf(db, { tenant, user: id }))
       : [];
-    if (rows.length === 0) throw notFound('user');
+    if (rows.length === 0) throw refuse('not-found', { noun: 'user' });
     return { items: rows.map((row) => presentProfile(row, viewer)) };
   }),
 
@@ -48,11 +49,11 @@ export const profiles = {
     context.write(async (tx) => {
       await lockById(tx, 'profiles', input.id, { deletion: true });
       const profile = await find(tx, context, input.id);
-      if (!mayDelete(context.viewer, profile)) throw conflict('A personal profile stays with its person.');
+      if (!mayDelete(context.viewer, profile)) throw refuse('personal-profile-stays');
       if (await ownsSomething(tx, { tenant: context.tenant, id: profile.id }))
-        throw conflict(`${profile.name} owns projects or apps. Delete those first.`);
+        throw refuse('profile-in-use', { name: profile.name });
       await deleteProfile(tx, profile);
-      return { message: `${profile.name} was deleted.` };
+      return { message: doneText(context.language, 'deleted', { name: profile.name }) };
     }),
   ),
 };

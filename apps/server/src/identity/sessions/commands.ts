@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { signal } from '../../events/signal.ts';
-import { sessionsChanged } from '../../http/session-cache.ts';
+import { sessionsChanged } from '../../ports/identity.ts';
 import { idleSeconds, wholeSeconds } from './lifetimes.ts';
 
 interface Which {

@@ -1,5 +1,6 @@
-import { notFound } from '../../http/errors.ts';
 import { authed } from '../../http/procedures.ts';
+import { refuse } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { readerIn } from '../../texts/reader.ts';
 import { endSessionsHere } from './commands.ts';
 import { presentSession } from './present.ts';
@@ -13,16 +14,16 @@ export const sessions = {
     return { items: rows.map((row) => presentSession(row, viewer, readerIn(language))) };
   }),
 
-  revoke: calls.revoke.handler(async ({ input, context: { write, viewer } }) => {
+  revoke: calls.revoke.handler(async ({ input, context: { write, viewer, language } }) => {
     const ended = await write((tx) => endSessionsHere(tx, { user: viewer.user.id, only: input.id }));
-    if (ended === 0) throw notFound('session');
-    return { message: 'That session has ended.' };
+    if (ended === 0) throw refuse('not-found', { noun: 'session' });
+    return { message: doneText(language, 'session-ended') };
   }),
 
-  revokeOthers: calls.revokeOthers.handler(async ({ context: { write, viewer } }) => {
+  revokeOthers: calls.revokeOthers.handler(async ({ context: { write, viewer, language } }) => {
     const ended = await write((tx) =>
       endSessionsHere(tx, { user: viewer.user.id, except: viewer.session.id }),
     );
-    return { message: 'You are logged in nowhere else.', ended };
+    return { message: doneText(language, 'logged-in-nowhere-else'), ended };
   }),
 };

@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely';
 import type { Database, Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { signal } from '../../events/signal.ts';
-import { sessionsChanged } from '../../http/session-cache.ts';
+import { sessionsChanged } from '../../ports/identity.ts';
 import { tokenCopied } from '../mails.ts';
 import { hashOfToken, newToken } from '../token.ts';
 import { overlapSeconds } from './lifetimes.ts';

@@ -1,8 +1,8 @@
 import { takeAdvisoryLock } from '../../database/advisory-lock.ts';
 import { newId } from '../../database/ids.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
-import { forbidden } from '../../http/errors.ts';
 import type { SsoProvider } from '../../ports/sso.ts';
+import { refuse } from '../../refuse.ts';
 import { type FactorChange, noteChange } from '../factors/commands.ts';
 
 /** An account of an OpenID provider. Only these two stay the same for ever. */
@@ -64,7 +64,7 @@ export async function refuseOtherAccount(
     .where('login_id', '=', login)
     .where('provider_id', '=', issuer)
     .executeTakeFirst();
-  if (other) throw forbidden(`log in: your address belongs to another account of ${title}. Ask the owner`);
+  if (other) throw refuse('may-not', { what: 'log-in-as-another', title });
 }
 
 /**
@@ -80,8 +80,7 @@ export async function connect(
   const { issuer, subject } = account;
   await takeTurns(tx, account);
   await refuseOtherAccount(tx, login, { issuer, title });
-  if (await loginOfAccount(tx, account))
-    throw forbidden(`connect an account of ${title} that another login here has`);
+  if (await loginOfAccount(tx, account)) throw refuse('may-not', { what: 'connect-taken-account', title });
   await tx
     .insertInto('login_accounts')
     .values({ id: newId(), account_id: subject, provider_id: issuer, login_id: login })

@@ -1,6 +1,7 @@
-import { badInput, forbidden, found, notFound, unauthorised } from '../../http/errors.ts';
 import { authed, type OpenContext, open, openHashing } from '../../http/procedures.ts';
 import type { ProvenIdentity, SsoProvider } from '../../ports/sso.ts';
+import { found, refuse } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { confirmSession } from '../authentication/confirm-login.ts';
 import { finishLogin, provedNothing, refuseUnlessActive } from '../authentication/finish-login.ts';
 import { factorToAskFor } from '../authentication/login-by-factor.ts';
@@ -15,7 +16,7 @@ import { addStart, takeStart } from './starts.ts';
 const calls = open.identity.sso;
 
 function providerOf({ services }: OpenContext): SsoProvider {
-  if (!services.sso) throw notFound('single sign-on');
+  if (!services.sso) throw refuse('not-found', { noun: 'single-sign-on' });
   return services.sso;
 }
 
@@ -29,8 +30,7 @@ interface Return {
 async function redeem(context: OpenContext, { query, verifier, again }: Return): Promise<ProvenIdentity> {
   const provider = providerOf(context);
   const state = new URLSearchParams(query).get('state') ?? '';
-  if (!(await context.write((tx) => takeStart(tx, state, verifier))))
-    throw unauthorised('This login was not begun here, or too long ago. Please begin again.');
+  if (!(await context.write((tx) => takeStart(tx, state, verifier)))) throw refuse('login-not-begun-here');
   return provider.redeem(query, state, { again, publicUrl: context.services.publicUrl });
 }
 
@@ -45,11 +45,7 @@ async function factorHere(context: OpenContext, user: string, device: string | u
 }
 
 /** 400. The password came too late, or twice. */
-const tooLate = (title: string) =>
-  badInput(
-    { token: 'must be from a login of the last ten minutes' },
-    `That took too long. Please begin again by ${title}.`,
-  );
+const tooLate = (title: string) => refuse('provider-took-too-long', { title }, { token: 'recent-login' });
 
 export const sso = {
   provider: calls.provider.handler(async ({ context: { services } }) => ({
@@ -137,35 +133,33 @@ export const sso = {
       const me = { login: row.login_id, user: id, email };
       await connect(tx, me, { issuer, subject: proven.subject }, { title, publicUrl: services.publicUrl });
     });
-    return { message: `You can log in by ${title} from now on.` };
+    return { message: doneText(context.language, 'login-connected', { title }) };
   }),
 
-  unlink: authed.identity.sso.unlink.handler(async ({ context: { viewer, services, write } }) => {
+  unlink: authed.identity.sso.unlink.handler(async ({ context: { viewer, services, write, language } }) => {
     const { sso, publicUrl } = services;
-    if (!sso) throw notFound('single sign-on');
+    if (!sso) throw refuse('not-found', { noun: 'single-sign-on' });
     const { issuer, title, only } = sso;
-    if (only) throw forbidden(`disconnect your account of ${title}: it is the only way to log in here`);
+    if (only) throw refuse('may-not', { what: 'disconnect-only-login', title });
     if (!(await write((tx) => disconnect(tx, viewer.user, { issuer, title, publicUrl }))))
-      throw notFound('account of the provider');
-    return { message: `You log in with your password now, and no longer by ${title}.` };
+      throw refuse('not-found', { noun: 'account-of-the-provider' });
+    return { message: doneText(language, 'login-disconnected', { title }) };
   }),
 
   confirm: authed.identity.sso.confirm.handler(async ({ input, context }) => {
     const proven = await redeem(context, { ...input, again: true });
     const { viewer, write } = context;
     const { issuer, title } = providerOf(context);
-    if (viewer.factor.has) throw forbidden(`confirm by ${title}: prove the second factor that you have here`);
+    if (viewer.factor.has) throw refuse('may-not', { what: 'confirm-by-provider-alone', title });
     if (viewer.factor.isRequired && !proven.hasSecondFactor)
-      throw forbidden(
-        `confirm by ${title}, which did not say that it asked for a second factor. Prove the one you have here`,
-      );
+      throw refuse('may-not', { what: 'confirm-by-unproven-provider', title });
     await write(async (tx) => {
       const account = await accountOfUser(tx, { tenant: tx.tenant, user: viewer.user.id, issuer });
       if (account?.subject !== proven.subject)
-        throw forbidden(`confirm by another account of ${title} than your own`);
+        throw refuse('may-not', { what: 'confirm-by-other-account', title });
       await confirmSession(tx, viewer.session.id);
     });
-    return { message: 'Thank you: it is you. What you asked for can be done now.' };
+    return { message: doneText(context.language, 'proved') };
   }),
 
   logout: calls.logout.handler(async ({ context }) => ({

@@ -1,7 +1,7 @@
 import { registration } from '@kazi/contract/identity';
 import type { Tx } from '../../database/tenancy.ts';
-import { forbidden } from '../../http/errors.ts';
 import type { ProvenIdentity, SsoProvider } from '../../ports/sso.ts';
+import { refuse } from '../../refuse.ts';
 import type { Services } from '../../services.ts';
 import type { Language } from '../../texts/reader.ts';
 import { type LoginRow, loginOf } from '../authentication/queries.ts';
@@ -75,13 +75,13 @@ export async function connectKnown(
 /** The address that the provider vouches for. Throws 403 without one. */
 export function vouchedAddress({ email }: ProvenIdentity, { title }: Pick<SsoProvider, 'title'>): string {
   if (email) return email;
-  throw forbidden(`log in: ${title} has not verified your e-mail address. Verify it there, and begin again`);
+  throw refuse('may-not', { what: 'log-in-unverified-address', title });
 }
 
 /** Throws 403 for an address of another domain than those that are let in. */
 export function refuseOtherDomain(email: string, { domains }: Pick<SsoProvider, 'domains'>): void {
   if (domains.length > 0 && !domains.includes(email.split('@')[1] ?? ''))
-    throw forbidden(`log in with an address of another organisation than ${domains.join(', ')}`);
+    throw refuse('may-not', { what: 'log-in-from-elsewhere', domains });
 }
 
 /** The user that the login is here, made or confirmed where that is needed: the provider has proved the address. */

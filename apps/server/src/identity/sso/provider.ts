@@ -3,9 +3,9 @@ import { email as emailSchema } from '@kazi/contract/shared';
 import * as openid from 'openid-client';
 import * as z from 'zod';
 import type { OidcConfig } from '../../config/oidc.ts';
-import { unauthorised, unavailable } from '../../http/errors.ts';
 import type { Log } from '../../ports/observability.ts';
 import type { ProvenIdentity, SsoProvider } from '../../ports/sso.ts';
+import { refuse, unavailable } from '../../refuse.ts';
 import { wholeSeconds } from '../sessions/lifetimes.ts';
 
 /** The page of the web application that the provider leads back to. */
@@ -44,7 +44,7 @@ export function openProvider({ config, secret, log }: Options): SsoProvider {
     } catch (error) {
       found = undefined;
       log.error({ err: error, issuer: config.issuer }, 'The OpenID provider did not describe itself');
-      throw unavailable(undefined, { why: 'the OpenID provider did not describe itself' });
+      throw unavailable('the OpenID provider did not describe itself');
     }
   }
 
@@ -72,8 +72,8 @@ export function openProvider({ config, secret, log }: Options): SsoProvider {
       return identityOf(claims.parse({ ...token, ...more, ...login, ...address }), config);
     } catch (error) {
       log.warn({ err: error, issuer: config.issuer }, 'A login by the OpenID provider was refused');
-      if (isSilent(error)) throw unavailable(undefined, { why: 'the OpenID provider did not answer' });
-      throw unauthorised(`${config.title} did not confirm who you are. Please begin again.`);
+      if (isSilent(error)) throw unavailable('the OpenID provider did not answer');
+      throw refuse('provider-did-not-confirm', { title: config.title });
     }
   };
 

@@ -3,9 +3,9 @@ import { takeAdvisoryLock } from '../../database/advisory-lock.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
-import { conflict } from '../../http/errors.ts';
 import type { CameIntoPower } from '../../ports/activity.ts';
 import type { Logins, RegisteredDetails } from '../../ports/identity.ts';
+import { refuse } from '../../refuse.ts';
 import { type LoginRow, loginById, loginOf } from '../authentication/queries.ts';
 import { type Coming, noteComing } from '../grants/note.ts';
 
@@ -34,7 +34,7 @@ export async function addUser(
   await takeAdvisoryLock(tx, email);
   const known = await loginOf(tx, { tenant: tx.tenant, email });
   if (known?.user && known.status !== 'pending' && known.status !== 'waiting')
-    throw conflict('Somebody with this e-mail address is in the workspace already.');
+    throw refuse('address-in-workspace');
   if (known?.user && !comes) return { login: known.login, user: known.user, came: undefined };
   const login = await giveLogin(tx, logins, newUser, known);
   const user = await putUser(tx, login, newUser);

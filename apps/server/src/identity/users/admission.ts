@@ -1,10 +1,7 @@
-import type { RegistrationError } from '@kazi/contract/identity';
 import type { Tx } from '../../database/tenancy.ts';
-import { badInput, forbidden } from '../../http/errors.ts';
 import type { OpenContext } from '../../http/procedures.ts';
+import { badInput, problem, refuse } from '../../refuse.ts';
 import { hasOwner, settingsOf } from '../workspace/queries.ts';
-
-const closed = 'CLOSED' satisfies RegistrationError;
 
 /** Throws where an address may not register here: 403 where no address may, 400 where others may. */
 export async function refuseAdmission(
@@ -14,12 +11,13 @@ export async function refuseAdmission(
   const [settings, owned] = await readShown((db) =>
     Promise.all([settingsOf(db, tenant), hasOwner(db, tenant)]),
   );
-  if (!owned) throw forbidden('register yet: this workspace waits for its first owner', closed);
-  if (settings.admission === 'invitation')
-    throw forbidden('register yourself: people join this workspace by invitation', closed);
+  if (!owned) throw refuse('may-not', { what: 'register-before-owner' });
+  if (settings.admission === 'invitation') throw refuse('may-not', { what: 'register-uninvited' });
   const { mail_domains: domains } = settings;
   if (domains.length > 0 && !domains.includes(email.slice(email.lastIndexOf('@') + 1)))
-    throw badInput({ email: `must end in ${domains.map((domain) => `@${domain}`).join(' or ')}` });
+    throw badInput({
+      email: problem('address-of-domains', { domains: domains.map((domain) => `@${domain}`) }),
+    });
 }
 
 /**

@@ -1,9 +1,10 @@
 import { isPlain } from '@kazi/contract/abilities';
 import { lockById } from '../../database/by-id.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
-import { badInput, conflict, forbidden, notFound } from '../../http/errors.ts';
-import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed, enrolling, open, openHashing } from '../../http/procedures.ts';
+import { toPage } from '../../page.ts';
+import { badInput, refuse } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { refuseUnknownCountry } from '../countries/list.ts';
 import { letIn, sessionsEnded } from '../mails.ts';
 import { withMinimumDuration } from '../minimum-duration.ts';
@@ -34,7 +35,7 @@ const show = ({ viewer, services }: AuthedContext, row: UserRow) =>
 /** The user, if the viewer sees them. */
 async function find(db: Db, { viewer }: AuthedContext, id: string): Promise<UserRow> {
   const row = await userSeen(db, viewer, id);
-  if (!row || !statusesSeen(viewer).includes(row.status)) throw notFound('user');
+  if (!row || !statusesSeen(viewer).includes(row.status)) throw refuse('not-found', { noun: 'user' });
   return row;
 }
 
@@ -46,11 +47,11 @@ async function roleToGive(
   name: string | undefined,
 ): Promise<RoleRow | undefined> {
   if (name === undefined || name === user.role) return undefined;
-  if (!mayChangeRole(viewer, user)) throw forbidden('change the role of this person');
+  if (!mayChangeRole(viewer, user)) throw refuse('may-not', { what: 'change-the-role-of-this-person' });
   const role = await roleNamed(tx, tenant, name);
-  if (!role) throw badInput({ role: 'must be the name of a role of this workspace' });
+  if (!role) throw badInput({ role: 'known-role' });
   if (!mayGiveRole(viewer, { role: role.name, rules: role.rules }))
-    throw forbidden('give a role that may do more than you');
+    throw refuse('may-not', { what: 'give-greater-role' });
   return role;
 }
 
@@ -60,7 +61,7 @@ async function refuseLosingLastOwner(tx: Tx, tenant: string, user: UserRow): Pro
     user.status === 'active' &&
     (await otherOwners(tx, { tenant, id: user.id })) === 0
   )
-    throw conflict('A workspace needs an owner. Make somebody else an owner first.');
+    throw refuse('last-owner');
 }
 
 async function refuseForeignPicture(
@@ -74,7 +75,7 @@ async function refuseForeignPicture(
     file !== user.avatar_file &&
     !(await isPictureOf(tx, { tenant, file, uploader: viewer.user.id }))
   )
-    throw badInput({ avatar: 'must be the id of a picture that you have uploaded' });
+    throw badInput({ avatar: 'own-picture' });
 }
 
 export const users = {
@@ -83,7 +84,7 @@ export const users = {
     refuseUnknownCountry(input.country);
     await context.services.guessing.count('register', { ip: context.ip, address: input.email });
     await withMinimumDuration(register(context, input));
-    return { message: 'Check your e-mail and open the link.' };
+    return { message: doneText(context.language, 'open-the-link') };
   }),
 
   confirm: hashing.confirm.handler(async ({ input, context }) => {
@@ -92,16 +93,14 @@ export const users = {
     return {
       waits,
       ...(login && { login }),
-      message: waits
-        ? 'Your address is confirmed. You get a mail once somebody has let you in.'
-        : 'Your account is confirmed. You can log in now.',
+      message: doneText(context.language, waits ? 'address-confirmed-waits' : 'account-confirmed'),
     };
   }),
 
   resend: openCalls.resend.handler(async ({ input, context }) => {
     await context.services.guessing.count('resend', { ip: context.ip, address: input.email });
     await withMinimumDuration(sendConfirmationAgain(context, input));
-    return { message: 'If this address waits for confirmation, a new link is on its way to it.' };
+    return { message: doneText(context.language, 'link-sent-if-waits') };
   }),
 
   me: enrolling.identity.users.me.handler(async ({ context }) => {
@@ -111,7 +110,7 @@ export const users = {
 
   list: calls.list.handler(async ({ input, context }) => {
     const { viewer } = context;
-    if (!mayRead(viewer)) throw forbidden('see people');
+    if (!mayRead(viewer)) throw refuse('may-not', { what: 'see-people' });
     const statuses = statusesListed(viewer, input.status);
     const rows = await context.readShown((db) => userPage(db, viewer, { ...input, statuses }));
     return toPage(rows, input.limit, { keys: userKeys, present: (row) => show(context, row) });
@@ -125,10 +124,11 @@ export const users = {
     context.write(async (tx) => {
       const { user } = context.viewer;
       const row = await find(tx, context, id);
-      if (!maySuspend(context.viewer, row)) throw forbidden('end the sessions of this person');
+      if (!maySuspend(context.viewer, row))
+        throw refuse('may-not', { what: 'end-the-sessions-of-this-person' });
       const ended = await endSessionsHere(tx, { user: id });
       if (ended > 0) await sessionsEnded(tx, row.email, `${user.firstName} ${user.lastName}`);
-      return { message: 'This person is logged in nowhere now.', ended };
+      return { message: doneText(context.language, 'logged-out-everywhere'), ended };
     }),
   ),
 
@@ -138,11 +138,12 @@ export const users = {
       // The right to change a person, and whether an owner is lost, follow from their role.
       await lockById(tx, 'users', id);
       const before = await find(tx, context, id);
-      if (!mayUpdate(viewer, before)) throw forbidden('change this person');
+      if (!mayUpdate(viewer, before)) throw refuse('may-not', { what: 'change-this-person' });
       const status = given.status === before.status ? undefined : given.status;
-      if (status && !maySuspend(viewer, before)) throw forbidden('suspend or readmit this person');
+      if (status && !maySuspend(viewer, before))
+        throw refuse('may-not', { what: 'suspend-or-readmit-this-person' });
       if (before.status === 'pending' && status === 'active' && !before.proven)
-        throw conflict('This person has not confirmed their e-mail address yet.');
+        throw refuse('address-not-confirmed');
       const role = await roleToGive(tx, context, before, given.role);
       const isNewcomer = before.status === 'waiting' && isPlain(before.rules);
       const isOtherPhone = given.phone !== undefined && given.phone !== before.phone;

@@ -1,9 +1,9 @@
 import type { LoginAnswer, registration } from '@kazi/contract/identity';
 import type * as z from 'zod';
 import type { Tx } from '../../database/tenancy.ts';
-import { badInput } from '../../http/errors.ts';
 import type { OpenContext } from '../../http/procedures.ts';
 import type { Link } from '../../ports/identity.ts';
+import { refuse } from '../../refuse.ts';
 import { finishLogin } from '../authentication/finish-login.ts';
 import { loginById, loginOf } from '../authentication/queries.ts';
 import { invalidLink } from '../errors.ts';
@@ -115,20 +115,14 @@ async function proveRegistration(
   password: string | undefined,
 ): Promise<void> {
   if (password === undefined)
-    throw badInput(
-      { password: 'must be the one that you chose when you registered, as this is another device' },
-      'You registered on another device. Enter the password that you chose there.',
-    );
+    throw refuse('registered-elsewhere', {}, { password: 'registration-password-elsewhere' });
   const attempt = { ip, address: link.login };
   await services.guessing.count('confirm', attempt);
   const row = await readShown((db) => userById(db, { tenant, id: link.user }));
   const known = row && (await readShown((db) => loginOf(db, { tenant, email: row.email })));
   const hash = known?.verified ? known.password : link.password;
   if (!(await services.logins.isRight(hash, password)))
-    throw badInput(
-      { password: 'must be the one that you chose when you registered' },
-      'Wrong password. If you did not register here, ignore the e-mail.',
-    );
+    throw refuse('wrong-registration-password', {}, { password: 'registration-password' });
   await services.guessing.forgive('confirm', attempt);
 }
 

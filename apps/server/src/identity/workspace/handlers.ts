@@ -1,5 +1,5 @@
-import { forbidden, staleVersion } from '../../http/errors.ts';
 import { authed, open } from '../../http/procedures.ts';
+import { refuse, staleVersion } from '../../refuse.ts';
 import { updateSettings } from './commands.ts';
 import { mayRead, mayUpdate } from './policy.ts';
 import { presentSettings } from './present.ts';
@@ -9,13 +9,13 @@ const calls = authed.identity.workspaces;
 
 export const workspaces = {
   get: calls.get.handler(({ context: { viewer, tenant, readShown } }) => {
-    if (!mayRead(viewer)) throw forbidden('see the settings of the workspace');
+    if (!mayRead(viewer)) throw refuse('may-not', { what: 'see-the-settings-of-the-workspace' });
     return readShown(async (db) => presentSettings(await settingsOf(db, tenant), viewer));
   }),
 
   update: calls.update.handler(({ input, context: { viewer, tenant, write } }) =>
     write(async (tx) => {
-      if (!mayUpdate(viewer)) throw forbidden('change the settings of the workspace');
+      if (!mayUpdate(viewer)) throw refuse('may-not', { what: 'change-the-settings-of-the-workspace' });
       const changed = await updateSettings(tx, await settingsOf(tx, tenant), input);
       const now = presentSettings(await settingsOf(tx, tenant), viewer);
       if (!changed) throw staleVersion(now);

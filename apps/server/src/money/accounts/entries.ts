@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 import { kenyanStartOf } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
-import { readCursor } from '../../http/page.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
+import { readCursor } from '../../page.ts';
 
 /** A movement of an account, as its side of a transfer. */
 export interface EntryRow {

@@ -1,6 +1,6 @@
-import { notFound } from '../../http/errors.ts';
-import { toPage } from '../../http/page.ts';
 import { authed } from '../../http/procedures.ts';
+import { toPage } from '../../page.ts';
+import { refuse } from '../../refuse.ts';
 import { readerIn } from '../../texts/reader.ts';
 import { accountOf, walletCurrency as currency } from '../books/accounts.ts';
 import { statementFile } from '../statements/statement.ts';
@@ -16,11 +16,11 @@ const calls = authed.money.accounts;
 export const accounts = {
   ofUser: calls.ofUser.handler(
     async ({ input: { id: user }, context: { readShown, write, viewer, tenant } }) => {
-      if (!maySeeWallet(viewer, user)) throw notFound('user');
+      if (!maySeeWallet(viewer, user)) throw refuse('not-found', { noun: 'user' });
       const found = await readShown((db) => accountsOfUser(db, { tenant, user }));
       if (found.length >= 2) return { items: found.map(presentAccount) };
       return write(async (tx) => {
-        if (!(await userExists(tx, tenant, user))) throw notFound('user');
+        if (!(await userExists(tx, tenant, user))) throw refuse('not-found', { noun: 'user' });
         await accountOf(tx, { kind: 'primary', user, currency });
         await accountOf(tx, { kind: 'on-hold', user, currency });
         return { items: (await accountsOfUser(tx, { tenant, user })).map(presentAccount) };

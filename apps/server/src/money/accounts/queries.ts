@@ -2,8 +2,8 @@ import { type Cents, noCents } from '@kazi/contract/cents';
 import { type Account, availableOf, balances } from '@kazi/ledger';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
-import { notFound } from '../../http/errors.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { refuse } from '../../refuse.ts';
 import { walletCurrency } from '../books/accounts.ts';
 import { queryIn } from '../books/transfer.ts';
 import { maySeeWallet } from './policy.ts';
@@ -51,9 +51,9 @@ export async function findAccount(db: Db, viewer: Viewer, id: string) {
     .where('tenant_id', '=', viewer.tenant)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row?.user_id || !maySeeWallet(viewer, row.user_id)) throw notFound('account');
+  if (!row?.user_id || !maySeeWallet(viewer, row.user_id)) throw refuse('not-found', { noun: 'account' });
   const { kind } = row;
-  if (kind !== 'primary' && kind !== 'on-hold') throw notFound('account');
+  if (kind !== 'primary' && kind !== 'on-hold') throw refuse('not-found', { noun: 'account' });
   return { ...row, user_id: row.user_id, kind };
 }
 

@@ -1,6 +1,6 @@
 import { bankOf, phoneOf } from '@kazi/payment-rails';
 import type { Patch } from '../../database/version.ts';
-import { badInput } from '../../http/errors.ts';
+import { badInput } from '../../refuse.ts';
 import type { BeneficiaryContent } from './commands.ts';
 
 /** A receiver's input in its stored form. Throws 400 for a bank or a phone that cannot be paid. */
@@ -8,10 +8,8 @@ export function normalise<Given extends { bank?: string | undefined; phone?: str
   given: Given,
 ): Given {
   const phone = given.phone === undefined ? undefined : phoneOf(given.phone);
-  if (given.phone !== undefined && !phone)
-    throw badInput({ phone: 'must be a Kenyan mobile number such as +254712345678' });
-  if (given.bank !== undefined && !bankOf(given.bank))
-    throw badInput({ bank: 'must be the code of a bank, as GET /v1/banks lists them' });
+  if (given.phone !== undefined && !phone) throw badInput({ phone: 'kenyan-mobile-number' });
+  if (given.bank !== undefined && !bankOf(given.bank)) throw badInput({ bank: 'known-bank' });
   return { ...given, ...(phone && { phone }) };
 }
 
@@ -21,9 +19,6 @@ export function refuseForeignNumbers(
   given: Patch<Pick<BeneficiaryContent, 'bank' | 'account' | 'phone'>>,
 ): void {
   if (row.type === 'PESALINK_PHONE' && (given.bank ?? given.account))
-    throw badInput({
-      [given.bank ? 'bank' : 'account']: 'cannot be given: this receiver is known by its phone',
-    });
-  if (row.type === 'PESALINK_BANK' && given.phone)
-    throw badInput({ phone: 'cannot be given: this receiver is known by its bank account' });
+    throw badInput({ [given.bank ? 'bank' : 'account']: 'known-by-phone' });
+  if (row.type === 'PESALINK_BANK' && given.phone) throw badInput({ phone: 'known-by-account' });
 }

@@ -6,8 +6,8 @@ import type { Tx } from '../../database/tenancy.ts';
 import type { Patch } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
-import { conflict, found } from '../../http/errors.ts';
 import type { AuthedContext } from '../../http/procedures.ts';
+import { found, refuse } from '../../refuse.ts';
 import { masked } from './mask.ts';
 import { type BeneficiaryRow, findBeneficiary } from './queries.ts';
 import { tellOwner } from './tell-owner.ts';
@@ -20,7 +20,7 @@ export interface BeneficiaryContent {
   phone?: string | null;
 }
 
-const alreadyThere = () => conflict('You have this receiver already.');
+const alreadyThere = () => refuse('receiver-exists');
 
 type Caller = Pick<AuthedContext, 'viewer' | 'services'>;
 

@@ -1,9 +1,11 @@
+import type { PlainProblem } from '@kazi/contract/refusals';
 import { banks } from '@kazi/payment-rails';
 import { everySecret } from '../../config/secret.ts';
 import type { Patch } from '../../database/version.ts';
-import { badInput, forbidden } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { badInput, refuse } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { normalise, refuseForeignNumbers } from './check.ts';
 import { type CodeCheck, checkCode, sendCode } from './codes.ts';
 import { addBeneficiary, changeBeneficiary, removeBeneficiary } from './commands.ts';
@@ -17,12 +19,16 @@ import {
   findBeneficiary,
 } from './queries.ts';
 
-const bankAccount = 'bank account';
-const pesalink = 'Pesalink receiver';
-const mobileWallet = 'mobile wallet';
+const bankAccount = 'bank-account';
+const pesalink = 'pesalink-receiver';
+const mobileWallet = 'mobile-wallet';
 
-function refuse(isAllowed: (viewer: Viewer) => boolean, viewer: Viewer, verb: string): void {
-  if (!isAllowed(viewer)) throw forbidden(`${verb} receivers`);
+function refuseUnless(
+  isAllowed: (viewer: Viewer) => boolean,
+  viewer: Viewer,
+  verb: 'see' | 'add' | 'change' | 'remove',
+): void {
+  if (!isAllowed(viewer)) throw refuse('may-not', { what: `${verb}-receivers` });
 }
 
 /** Each receiver is a way for money, and a mail to its owner. */
@@ -34,17 +40,17 @@ async function list<Item>(
   noun: BeneficiaryNoun,
   present: (row: BeneficiaryRow) => Item,
 ) {
-  refuse(mayRead, viewer, 'see');
+  refuseUnless(mayRead, viewer, 'see');
   const rows = await readShown((db) => beneficiariesOf(db, viewer, noun));
   return { items: rows.map(present) };
 }
 
-function remove({ viewer, write }: AuthedContext, noun: BeneficiaryNoun, id: string) {
-  refuse(mayDelete, viewer, 'remove');
+function remove({ viewer, write, language }: AuthedContext, noun: BeneficiaryNoun, id: string) {
+  refuseUnless(mayDelete, viewer, 'remove');
   return write(async (tx) => {
     const row = await claimBeneficiary(tx, viewer, { id, noun });
     await removeBeneficiary(tx, row);
-    return { message: `${row.name} was removed.` };
+    return { message: doneText(language, 'removed', { name: row.name }) };
   });
 }
 
@@ -61,7 +67,7 @@ async function create<Item>(
   input: Numbers & { name: string },
   present: (row: BeneficiaryRow) => Item,
 ): Promise<Item> {
-  refuse(mayCreate, context.viewer, 'add');
+  refuseUnless(mayCreate, context.viewer, 'add');
   const given = normalise(input);
   await countReceiver(context);
   return context.write(async (tx) => present(await addBeneficiary(tx, context, type, given)));
@@ -75,7 +81,7 @@ async function update<Item>(
   present: (row: BeneficiaryRow) => Item,
 ): Promise<Item> {
   const { viewer } = context;
-  refuse(mayUpdate, viewer, 'change');
+  refuseUnless(mayUpdate, viewer, 'change');
   const given = normalise(input);
   await countReceiver(context);
   return context.write(async (tx) => {
@@ -130,17 +136,17 @@ async function countCode(
   await services.throttle.count('code-to-phone', phone);
 }
 
-const codeProblems: Record<Exclude<CodeCheck, 'verified'>, string> = {
-  wrong: 'is wrong: use the newest message',
-  over: 'has expired: send a new one',
-};
+const codeProblems = {
+  wrong: 'wrong-code',
+  over: 'expired-code',
+} as const satisfies Record<Exclude<CodeCheck, 'verified'>, PlainProblem>;
 
 export const mobileWallets = {
   list: ofWallet.list.handler(({ context }) => list(context, mobileWallet, presentMobileWallet)),
 
   create: ofWallet.create.handler(async ({ input, context }) => {
     const { viewer } = context;
-    refuse(mayCreate, viewer, 'add');
+    refuseUnless(mayCreate, viewer, 'add');
     const given = normalise(input);
     await countReceiver(context);
     await countCode(context, given.phone);
@@ -153,7 +159,7 @@ export const mobileWallets = {
 
   update: ofWallet.update.handler(async ({ input: { id, ...input }, context }) => {
     const { viewer } = context;
-    refuse(mayUpdate, viewer, 'change');
+    refuseUnless(mayUpdate, viewer, 'change');
     const given = normalise(input);
     await countReceiver(context);
     await countCode(context, given.phone);
@@ -169,7 +175,7 @@ export const mobileWallets = {
 
   verify: ofWallet.verify.handler(async ({ input: { id, code }, context }) => {
     const { viewer, services } = context;
-    refuse(mayUpdate, viewer, 'change');
+    refuseUnless(mayUpdate, viewer, 'change');
     if (code) await services.guessing.count('wallet-try', { ip: context.ip, address: viewer.user.id });
     else {
       const wallet = await context.readShown((db) => findBeneficiary(db, viewer, { id, noun: mobileWallet }));

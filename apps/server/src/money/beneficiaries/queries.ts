@@ -2,8 +2,8 @@ import { pesalinkTypes } from '@kazi/contract/money/words';
 import type { InferResult } from 'kysely';
 import { lockById } from '../../database/by-id.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
-import { notFound } from '../../http/errors.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { refuse } from '../../refuse.ts';
 
 const columns = [
   'id',
@@ -23,9 +23,9 @@ const columns = [
 
 /** The types of receivers by the noun of their calls. */
 const typesOf = {
-  'bank account': ['BANK'],
-  'Pesalink receiver': pesalinkTypes,
-  'mobile wallet': ['MOBILE_WALLET'],
+  'bank-account': ['BANK'],
+  'pesalink-receiver': pesalinkTypes,
+  'mobile-wallet': ['MOBILE_WALLET'],
 } as const;
 /** What a receiver is called in its calls. */
 export type BeneficiaryNoun = keyof typeof typesOf;
@@ -54,7 +54,7 @@ export async function findBeneficiary(
   let query = own(db, viewer).where('id', '=', id);
   if (noun) query = query.where('type', 'in', typesOf[noun]);
   const row = await query.executeTakeFirst();
-  if (!row) throw notFound(noun ?? 'receiver');
+  if (!row) throw refuse('not-found', { noun: noun ?? 'receiver' });
   return row;
 }
 

@@ -1,6 +1,7 @@
 import type { Db } from '../../database/tenancy.ts';
-import { notFound } from '../../http/errors.ts';
 import { type OpenContext, open } from '../../http/procedures.ts';
+import { refuse } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { takeBackUnsent } from '../payments/take-back.ts';
 import { lockWallet } from '../payments/withdraw.ts';
 import { removeBeneficiary } from './commands.ts';
@@ -14,7 +15,7 @@ const calls = open.money.beneficiaryStops;
 async function find(db: Db, { services, tenant }: OpenContext, token: string): Promise<BeneficiaryRow> {
   const id = stoppedBy(services, { tenant, token });
   const row = id && (await beneficiaryById(db, tenant, id));
-  if (!row) throw notFound('receiver');
+  if (!row) throw refuse('not-found', { noun: 'receiver' });
   return row;
 }
 
@@ -37,7 +38,7 @@ export const beneficiaryStops = {
         beneficiary: row.id,
         note: 'Its receiver was stopped from a mail',
       });
-      return { message: `${row.name} was stopped.` };
+      return { message: doneText(context.language, 'stopped', { name: row.name }) };
     });
   }),
 };

@@ -9,7 +9,7 @@ export const queryIn =
     db.executeQuery<Row>(CompiledQuery.raw(text, values));
 
 /** The ledger's refusal of a transfer. A caller that knows what was asked for catches it and explains it. */
-export class Refused extends Error {
+export class TransferRefused extends Error {
   readonly refusal: Refusal;
   /** Which of the transfers. */
   readonly index: number;
@@ -22,7 +22,7 @@ export class Refused extends Error {
 }
 
 /**
- * Makes transfers part of a transaction, all or none; `at` is for history alone. Throws `Refused`, having moved nothing.
+ * Makes transfers part of a transaction, all or none; `at` is for history alone. Throws `TransferRefused`, having moved nothing.
  */
 export async function transfer(
   tx: Tx,
@@ -31,5 +31,5 @@ export async function transfer(
 ): Promise<void> {
   if (transfers.length === 0) return;
   const result = await transferWithin(queryIn(tx), tx.tenant, transfers, at && { now: at });
-  if (!result.ok) throw new Refused(result.refusal, result.index);
+  if (!result.ok) throw new TransferRefused(result.refusal, result.index);
 }

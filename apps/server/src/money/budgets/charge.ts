@@ -1,8 +1,8 @@
-import { type Cents, cents, inWords, type Money, minus, noCents, sum } from '@kazi/contract/shared';
+import { type Cents, cents, type Money, minus, noCents, sum } from '@kazi/contract/shared';
 import { sql } from 'kysely';
 import { kenyanThisMonth } from '../../database/kenyan-time.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { conflict, forbidden } from '../../http/errors.ts';
+import { refuse } from '../../refuse.ts';
 import { releasedSoFar } from '../rewards/rows.ts';
 import { type BudgetRow, budgetsFor } from './queries.ts';
 
@@ -113,7 +113,7 @@ async function lockedBudget(
     .execute();
   const budgets = await budgetsFor(tx, tx.tenant, { payer, holder, app });
   const [first] = budgets;
-  if (!first) throw forbidden('promise a reward here: who pays for this app has given you no budget');
+  if (!first) throw refuse('may-not', { what: 'promise-without-budget' });
   const fitting = budgets.filter((budget) => budget.currency === currency && paid + open <= budget.per_task);
   const budget = fitting.find(({ used, per_month }) => used + amount <= per_month);
   if (!budget) throw notCovered(fitting[0], first);
@@ -122,11 +122,12 @@ async function lockedBudget(
 
 /** 409, with what the budget allows. */
 function notCovered(fitting: BudgetRow | undefined, { payer, per_task, currency }: BudgetRow) {
-  const budget = `Your budget from ${payer.firstName} ${payer.lastName}`;
-  const sentence = fitting
-    ? `${budget} has ${inWords(cents(Math.max(0, fitting.per_month - fitting.used)), currency)} left this month.`
-    : `${budget} allows ${inWords(per_task, currency)} for a task.`;
-  return conflict(sentence, { reward: 'must be within your budget' });
+  const name = `${payer.firstName} ${payer.lastName}`;
+  const fields = { reward: 'within-budget' } as const;
+  if (!fitting)
+    return refuse('beyond-budget-per-task', { name, most: { amount: per_task, currency } }, fields);
+  const left = cents(Math.max(0, fitting.per_month - fitting.used));
+  return refuse('budget-used-up', { name, left: { amount: left, currency } }, fields);
 }
 
 interface Use {

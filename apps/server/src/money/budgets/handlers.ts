@@ -2,10 +2,11 @@ import { type Cents, noCents } from '@kazi/contract/cents';
 import { appStanding, taskReadersAmong } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import type { Patch } from '../../database/version.ts';
-import { badInput, conflict, forbidden, found, staleVersion } from '../../http/errors.ts';
-import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { presentPerson } from '../../identity/index.ts';
+import { toPage } from '../../page.ts';
+import { badInput, found, refuse, staleVersion } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { presentAccount } from '../accounts/present.ts';
 import { accountsOfUser } from '../accounts/queries.ts';
 import { walletCurrency as currency } from '../books/accounts.ts';
@@ -32,9 +33,8 @@ interface Amounts {
 /** Throws where a budget would have less for a month than for a task, at the one of them that is given. */
 function refuseLess(given: Patch<Amounts>, before: Amounts = { perMonth: noCents, perTask: noCents }): void {
   if ((given.perTask ?? before.perTask) <= (given.perMonth ?? before.perMonth)) return;
-  if (given.perTask === undefined)
-    throw badInput({ perMonth: 'must be at least what the budget has for a task' });
-  throw badInput({ perTask: 'must be at most what the budget has for a month' });
+  if (given.perTask === undefined) throw badInput({ perMonth: 'beyond-task-budget' });
+  throw badInput({ perTask: 'within-month-budget' });
 }
 
 /** Throws where the budget is for no active user, for oneself, or for an app that another person pays for. */
@@ -43,11 +43,10 @@ async function refuseStrangers(
   { viewer, tenant }: AuthedContext,
   { holder, app }: { holder: string; app?: string | null | undefined },
 ): Promise<void> {
-  if (holder === viewer.user.id) throw badInput({ holder: 'must be somebody else: you pay yourself' });
+  if (holder === viewer.user.id) throw badInput({ holder: 'somebody-else' });
   if (!(await taskReadersAmong(db, tenant, [holder])).has(holder))
-    throw badInput({ holder: 'must be an active person of the workspace who may see tasks' });
-  if (app && (await payerOf(db, tenant, app))?.id !== viewer.user.id)
-    throw badInput({ app: 'must be an app that you pay for' });
+    throw badInput({ holder: 'active-task-reader' });
+  if (app && (await payerOf(db, tenant, app))?.id !== viewer.user.id) throw badInput({ app: 'paid-app' });
 }
 
 export const budgets = {
@@ -60,14 +59,11 @@ export const budgets = {
 
   create: calls.create.handler(({ input, context }) =>
     context.write(async (tx) => {
-      if (!mayGive(context.viewer)) throw forbidden('give budgets');
+      if (!mayGive(context.viewer)) throw refuse('may-not', { what: 'give-budgets' });
       refuseLess(input);
       await refuseStrangers(tx, context, input);
       const id = await giveBudget(tx, { ...input, payer: context.viewer.user.id });
-      if (!id)
-        throw conflict('They have a budget of yours for this already. Change that one.', {
-          holder: 'must not have a budget for the same apps',
-        });
+      if (!id) throw refuse('budget-exists', {}, { holder: 'other-budget' });
       return show(tx, context, id);
     }),
   ),
@@ -75,7 +71,7 @@ export const budgets = {
   update: calls.update.handler(({ input, context }) =>
     context.write(async (tx) => {
       const before = await find(tx, context, input.id);
-      if (!mayChange(context.viewer, before)) throw forbidden('change this budget');
+      if (!mayChange(context.viewer, before)) throw refuse('may-not', { what: 'change-this-budget' });
       const { perMonth = before.per_month, perTask = before.per_task } = input;
       context.proveIf(perMonth > before.per_month || perTask > before.per_task);
       refuseLess(input, { perMonth: before.per_month, perTask: before.per_task });
@@ -89,9 +85,9 @@ export const budgets = {
   delete: calls.delete.handler(({ input, context }) =>
     context.write(async (tx) => {
       const budget = await find(tx, context, input.id);
-      if (!mayChange(context.viewer, budget)) throw forbidden('remove this budget');
+      if (!mayChange(context.viewer, budget)) throw refuse('may-not', { what: 'remove-this-budget' });
       await withdrawBudget(tx, budget);
-      return { message: 'The budget was removed.' };
+      return { message: doneText(context.language, 'budget-withdrawn') };
     }),
   ),
 

@@ -3,9 +3,9 @@ import { type InferResult, type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
 import { kenyanThisMonth } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
-import type { Contract, InputOf } from '../../http/input.ts';
-import { readCursor } from '../../http/page.ts';
 import { personAt } from '../../identity/index.ts';
+import type { Contract, InputOf } from '../../input.ts';
+import { readCursor } from '../../page.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 
 /** Within a query over budgets `b`: what was promised under it this month. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/tenancy.ts';
-import { forbidden, staleVersion } from '../../http/errors.ts';
 import { authed } from '../../http/procedures.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { refuse, staleVersion } from '../../refuse.ts';
 import { changeLimits, lockLimits } from './commands.ts';
 import { noteChange, waitingLimits } from './in-force.ts';
 import { mayManage } from './policy.ts';
@@ -13,7 +13,7 @@ import { tellKeepers } from './tell-keepers.ts';
 const calls = authed.money.limits;
 
 function refuseOthers(viewer: Viewer): void {
-  if (!mayManage(viewer)) throw forbidden('see or set the limits of withdrawals');
+  if (!mayManage(viewer)) throw refuse('may-not', { what: 'see-or-set-the-limits-of-withdrawals' });
 }
 
 const show = async (db: Db, { tenant }: Viewer, limits: LimitsOfWorkspace) =>

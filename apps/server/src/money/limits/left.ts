@@ -1,10 +1,11 @@
 import { type Cents, cents } from '@kazi/contract/cents';
 import type { LimitRule, Withdrawal } from '@kazi/contract/money';
-import { addDays, inWords } from '@kazi/contract/shared';
+import { addDays } from '@kazi/contract/shared';
 import { limitsOf } from '@kazi/payment-rails';
 import { kenyanDay, kenyanDayStart } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { reason } from '../../refuse.ts';
 import type { BeneficiaryRow } from '../beneficiaries/queries.ts';
 import { walletCurrency as currency } from '../books/accounts.ts';
 import { spentOn } from '../payments/rows.ts';
@@ -100,29 +101,17 @@ async function leftOfOperation(
   ];
 }
 
-const momentInNairobi = new Intl.DateTimeFormat('en-KE', {
-  timeZone: 'Africa/Nairobi',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-
-const sentences: Record<LimitRule, (most: string) => string> = {
-  newReceiver: (most) => `This receiver is new: in its first day at most ${most} can be sent to it in all.`,
-  receiver: (most) => `In 24 hours at most ${most} can be sent to one receiver.`,
-  person: (most) => `In 24 hours at most ${most} can leave your wallet.`,
-  workspace: (most) => `In 24 hours at most ${most} can leave the wallets of this workspace.`,
-  operation: (most) => `At most ${most} a day can be sent this way.`,
-};
-
-const ofAnother = (most: string) =>
-  `In 24 hours at most ${most} can leave the wallet that pays for this app.`;
-
 /**
- * Says that a rule is in the way, what it still leaves, and from when on that is more; also to who spends from the wallet of
- * another person.
+ * Why a rule is in the way: what it still leaves, and from when on that is more; also for who spends from the wallet of another
+ * person.
  */
-export function sentenceOf({ rule, most, left, moreFrom }: Left, { isOwn = true } = {}): string {
-  const more = moreFrom ? `, and more from ${momentInNairobi.format(moreFrom)} on` : '';
-  const says = isOwn || rule !== 'person' ? sentences[rule] : ofAnother;
-  return `${says(inWords(most, currency))} ${inWords(left, currency)} of that is left${more}.`;
+export function beyondLimit({ rule, most, left, moreFrom }: Left, { isOwn = true } = {}) {
+  const params = {
+    limit: isOwn || rule !== 'person' ? rule : ('payer' as const),
+    most: { amount: most, currency },
+    left: { amount: left, currency },
+  };
+  return moreFrom
+    ? reason('limit-reached-until', { ...params, moment: moreFrom.toISOString() })
+    : reason('limit-reached', params);
 }

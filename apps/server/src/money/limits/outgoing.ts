@@ -1,9 +1,9 @@
 import type { Cents } from '@kazi/contract/cents';
 import type { Tx } from '../../database/tenancy.ts';
-import { conflict } from '../../http/errors.ts';
+import { Refused } from '../../refuse.ts';
 import { lockWallet } from '../payments/withdraw.ts';
 import { lockLimits } from './commands.ts';
-import { leftOfAll, sentenceOf } from './left.ts';
+import { beyondLimit, leftOfAll } from './left.ts';
 import type { LimitsOfWorkspace } from './rules.ts';
 import { tellOfUnusualDay } from './unusual-day.ts';
 
@@ -26,6 +26,6 @@ export async function letLeave(tx: Tx, { payer, amount }: { payer: string; amoun
   const set = await lockOutgoings(tx, [payer]);
   const { rules, spent, limits } = await leftOfAll(tx, { tenant: tx.tenant, user: payer, limits: set });
   const tightest = rules.toSorted((one, other) => one.left - other.left).find(({ left }) => left < amount);
-  if (tightest) throw conflict(sentenceOf(tightest, { isOwn: tx.actor === payer }));
+  if (tightest) throw new Refused(beyondLimit(tightest, { isOwn: tx.actor === payer }));
   await tellOfUnusualDay(tx, { payer, amount, spent, limit: limits.person });
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import type { Db, Tx } from '../../database/tenancy.ts';
-import { badInput, conflict, unprocessable } from '../../http/errors.ts';
 import type { AuthedContext } from '../../http/procedures.ts';
+import { badInput, problem, refuse } from '../../refuse.ts';
 
 const longestKey = 255;
 
@@ -26,9 +26,7 @@ export async function once<Answer>(
   act: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
   if (!key || key.length > longestKey)
-    throw badInput({
-      'Idempotency-Key': `must be sent as a header: 1 to ${longestKey} characters, new for each new request`,
-    });
+    throw badInput({ 'Idempotency-Key': problem('idempotency-header', { limit: longestKey }) });
   const claim = { tenant_id: viewer.tenant, user_id: viewer.user.id, call, key };
   const request_hash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
   if (before && !(await readShown((db) => claimOf(db, claim)))) await before();
@@ -41,12 +39,8 @@ export async function once<Answer>(
       .executeTakeFirst();
     const claimedBefore = claimed ? undefined : await claimOf(tx, claim);
     if (claimedBefore) {
-      if (claimedBefore.request_hash !== request_hash)
-        throw unprocessable('This Idempotency-Key was used for another request. Send a new one with it.');
-      if (claimedBefore.response === null)
-        throw conflict(
-          'This was done before, so long ago that its answer is no longer kept. Nothing was done now.',
-        );
+      if (claimedBefore.request_hash !== request_hash) throw refuse('idempotency-key-reused');
+      if (claimedBefore.response === null) throw refuse('done-long-ago');
       return answer.parse(claimedBefore.response);
     }
     const given = await act(tx);

@@ -1,16 +1,16 @@
 import { type PaymentOpened, paymentOpened, type Withdrawal } from '@kazi/contract/money';
 import { phoneOf } from '@kazi/payment-rails';
 import type { Db, Tx } from '../../database/tenancy.ts';
-import { forbidden } from '../../http/errors.ts';
-import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { toPage } from '../../page.ts';
+import { refuse } from '../../refuse.ts';
 import { readerIn } from '../../texts/reader.ts';
-import { sayIn } from '../../texts/say-in.ts';
+import { sentence } from '../../texts/sentence.ts';
 import { findBeneficiary } from '../beneficiaries/queries.ts';
 import { limitsIn } from '../limits/queries.ts';
 import { once } from '../once/once.ts';
 import { receiptFile } from '../statements/receipt.ts';
-import { approve, cancel, refuse } from './approve.ts';
+import { approve, cancel, refusePayment } from './approve.ts';
 import { mayList, mayPay, maySeeAll } from './policy.ts';
 import { presentOpened, presentPayment } from './present.ts';
 import { findPayment, paymentKeys, paymentPage, standingIn } from './queries.ts';
@@ -29,7 +29,7 @@ async function show(db: Db, { viewer, services }: AuthedContext, id: string): Pr
 }
 
 function refuseUnlessPayer({ viewer }: AuthedContext): void {
-  if (!mayPay(viewer)) throw forbidden('make payments');
+  if (!mayPay(viewer)) throw refuse('may-not', { what: 'make-payments' });
 }
 
 /** A prompt interrupts the owner of a phone, no matter who asks and whether it is answered. */
@@ -83,13 +83,14 @@ export const payments = {
       const limits = await limitsIn(db, viewer.tenant);
       const asked = { rails: services.rails, limits, operation, beneficiary, amount };
       const { problem, ...quote } = await quoteOf(db, viewer, asked);
-      return { ...quote, problem: problem && sayIn(readerIn(context.language), problem) };
+      return { ...quote, problem: problem && sentence(readerIn(context.language), problem) };
     });
   }),
 
   list: calls.list.handler(async ({ input, context: { readShown, viewer, services } }) => {
-    if (input.of === 'all' && !maySeeAll(viewer)) throw forbidden('see the payments of everybody');
-    if (!mayList(viewer)) throw forbidden('see payments');
+    if (input.of === 'all' && !maySeeAll(viewer))
+      throw refuse('may-not', { what: 'see-the-payments-of-everybody' });
+    if (!mayList(viewer)) throw refuse('may-not', { what: 'see-payments' });
     const [rows, standing] = await readShown(async (db) => [
       await paymentPage(db, viewer, input),
       await standingIn(db, viewer),
@@ -105,7 +106,7 @@ export const payments = {
     decide(context, id, (tx) => approve(tx, context.viewer, id)),
   ),
   refuse: calls.refuse.handler(({ input: { id, reason }, context }) =>
-    decide(context, id, (tx) => refuse(tx, context.viewer, id, reason)),
+    decide(context, id, (tx) => refusePayment(tx, context.viewer, id, reason)),
   ),
   cancel: calls.cancel.handler(({ input: { id }, context }) =>
     decide(context, id, (tx) => cancel(tx, context.viewer, id)),

@@ -2,11 +2,11 @@ import { paymentKinds } from '@kazi/contract/money/words';
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../database/tenancy.ts';
-import { notFound } from '../../http/errors.ts';
-import type { Contract, InputOf } from '../../http/input.ts';
-import { readCursor } from '../../http/page.ts';
 import { type Standing, standingOf } from '../../identity/index.ts';
+import type { Contract, InputOf } from '../../input.ts';
+import { readCursor } from '../../page.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { refuse } from '../../refuse.ts';
 import { mayDecide, maySee } from './policy.ts';
 import { type PaymentRow, paymentsIn } from './rows.ts';
 
@@ -46,6 +46,6 @@ export function paymentPage(
 /** One payment. Throws 404 where there is none, or not for the viewer. */
 export async function findPayment(db: Db, viewer: Viewer, id: string): Promise<WalletPayment> {
   const row = await walletPayments(db, viewer.tenant).where('p.id', '=', id).executeTakeFirst();
-  if (!row || !maySee(viewer, row)) throw notFound('payment');
+  if (!row || !maySee(viewer, row)) throw refuse('not-found', { noun: 'payment' });
   return row;
 }

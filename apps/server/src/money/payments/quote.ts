@@ -1,18 +1,18 @@
 import { type Cents, cents, noCents, plus } from '@kazi/contract/cents';
 import type { Quote, Withdrawal } from '@kazi/contract/money';
 import { withdrawalsTo } from '@kazi/contract/money/words';
-import { inWords } from '@kazi/contract/shared';
+import type { Reason, ReasonCode } from '@kazi/contract/refusals';
 import { availableOf } from '@kazi/ledger';
 import { feeOf, limitsOf, mostWithin } from '@kazi/payment-rails';
 import { kenyanDay } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
-import { badInput, conflict } from '../../http/errors.ts';
 import type { Rails } from '../../ports/money.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { badInput, Refused, reason } from '../../refuse.ts';
 import { accountsOfUser } from '../accounts/queries.ts';
 import type { BeneficiaryRow } from '../beneficiaries/queries.ts';
 import { walletCurrency as currency } from '../books/accounts.ts';
-import { type Left, leftFor, sentenceOf } from '../limits/left.ts';
+import { beyondLimit, type Left, leftFor } from '../limits/left.ts';
 import type { MoneyLimits } from '../limits/rules.ts';
 
 const canPay = ({ type }: BeneficiaryRow, operation: Withdrawal): boolean => {
@@ -26,12 +26,19 @@ interface QuoteRequest {
   amount: Cents;
 }
 
+interface QuoteProblem extends Pick<Quote, 'problemAt'> {
+  problem: Reason<ReasonCode> | null;
+}
+
+/** A quote whose problem has no words yet. */
+export type CheckedQuote = Omit<Quote, 'problem'> & QuoteProblem;
+
 /** The cost of a withdrawal, what the limits of the workspace leave for it, and the first reason to refuse it. */
 export async function quoteOf(
   db: Db,
   viewer: Viewer,
   { rails, limits, ...request }: QuoteRequest & { rails: Rails; limits: MoneyLimits },
-): Promise<Quote> {
+): Promise<CheckedQuote> {
   const { operation, beneficiary, amount } = request;
   const day = kenyanDay();
   const bounds = limitsOf(operation, day);
@@ -79,38 +86,35 @@ interface Checked extends QuoteRequest {
 }
 
 /** The first reason to refuse it, and which part of what was asked that speaks of. */
-function problemOf({ operation, beneficiary, ...checked }: Checked): Pick<Quote, 'problem' | 'problemAt'> {
-  const at = (problemAt: NonNullable<Quote['problemAt']>, problem: string) => ({ problem, problemAt });
-  if (!checked.carried)
-    return at('operation', 'This server has no payment service for this kind of withdrawal.');
-  if (!canPay(beneficiary, operation)) return at('beneficiary', 'This receiver cannot be paid this way.');
+function problemOf({ operation, beneficiary, ...checked }: Checked): QuoteProblem {
+  if (!checked.carried) return { problem: reason('no-payment-service'), problemAt: 'operation' };
+  if (!canPay(beneficiary, operation))
+    return { problem: reason('receiver-not-payable'), problemAt: 'beneficiary' };
   if (beneficiary.type === 'MOBILE_WALLET' && !beneficiary.verified_at)
-    return at('beneficiary', 'Verify this receiver first.');
+    return { problem: reason('receiver-not-verified'), problemAt: 'beneficiary' };
   const problem = problemOfAmount(checked);
-  return problem ? at('amount', problem) : { problem: null, problemAt: null };
+  return { problem, problemAt: problem && 'amount' };
 }
 
-function problemOfAmount(checked: Omit<Checked, 'operation' | 'beneficiary'>): string | null {
-  const words = (amount: Cents) => inWords(amount, currency);
-  if (checked.amount % checked.step !== 0) return 'M-Pesa takes whole shillings only.';
-  if (checked.amount < checked.minimum)
-    return `The minimum that can be sent this way is ${words(checked.minimum)}.`;
+function problemOfAmount(checked: Omit<Checked, 'operation' | 'beneficiary'>): Reason<ReasonCode> | null {
+  const money = (amount: Cents) => ({ amount, currency });
+  if (checked.amount % checked.step !== 0) return reason('whole-shillings-only');
+  if (checked.amount < checked.minimum) return reason('below-minimum', { min: money(checked.minimum) });
   if (checked.amount > checked.maximum)
     return checked.tightest
-      ? sentenceOf(checked.tightest)
-      : `The maximum that can be sent this way at a time is ${words(checked.maximum)}.`;
+      ? beyondLimit(checked.tightest)
+      : reason('above-maximum', { max: money(checked.maximum) });
   if (checked.total > checked.available)
-    return `${words(checked.total)} with the fee is more than the ${words(checked.available)} you have available.`;
+    return reason('total-beyond-wallet', { sum: money(checked.total), available: money(checked.available) });
   return null;
 }
 
 /** Throws a quote's problem: 409 if the wallet does not cover it, or no rail carries it, else 400 at what is at fault. */
-export function refuseProblem(quote: Quote): void {
-  const { problem, problemAt, amount, step, minimum, maximum } = quote;
+export function refuseProblem({ problem, problemAt, amount, step, minimum, maximum }: CheckedQuote): void {
   if (!problem || !problemAt) return;
   // The operation is the call itself, and no field of it.
-  if (problemAt === 'operation') throw conflict(problem);
+  if (problemAt === 'operation') throw new Refused(problem);
   const fits = amount % step === 0 && amount >= minimum && amount <= maximum;
-  if (problemAt === 'amount' && fits) throw conflict(problem, { amount: 'must be covered' });
-  throw badInput({ [problemAt]: problem }, problem);
+  if (problemAt === 'amount' && fits) throw new Refused(problem, { amount: 'not-covered' });
+  throw badInput({ [problemAt]: problem });
 }

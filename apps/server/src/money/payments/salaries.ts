@@ -4,7 +4,7 @@ import type { NewTransfer } from '@kazi/ledger';
 import type { Party } from '@kazi/payment-rails';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { unavailable } from '../../http/errors.ts';
+import { unavailable } from '../../refuse.ts';
 import type { Services } from '../../services.ts';
 import { accountOf, walletCurrency as currency } from '../books/accounts.ts';
 import { transfer } from '../books/transfer.ts';
@@ -25,7 +25,7 @@ interface Salary {
 /**
  * Makes payments of salaries in sets: each is held on the account of wages with its fee, written down, and sent after the
  * commit. `payer` is whose wallet filled that account. Gives the payment of each salary. Throws 503 where no rail carries
- * one of them, and `Refused` where the wages do not cover them.
+ * one of them, and `TransferRefused` where the wages do not cover them.
  */
 export async function paySalaries(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function paySalaries(
   if (salaries.length === 0) return new Map();
   const made = salaries.map(({ id: payslip, operation, ...salary }) => {
     const rail = services.rails.carrying(operation);
-    if (!rail) throw unavailable(undefined, { why: 'no payment service of RAILS carries salaries' });
+    if (!rail) throw unavailable('no payment service of RAILS carries salaries');
     const given = { user: payer, kind: 'salary', operation, rail: rail.name, narration, ...salary } as const;
     return {
       payslip,

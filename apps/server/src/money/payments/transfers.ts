@@ -20,7 +20,7 @@ const part = (payment: string, name: string) => v5(name, payment);
 /** The id of the transfer of a payment's fee. */
 export const feeIdOf = (payment: string) => part(payment, 'fee');
 
-/** Holds a withdrawal's amount and fee on the wallet. Throws `Refused` if the wallet does not cover them. */
+/** Holds a withdrawal's amount and fee on the wallet. Throws `TransferRefused` if the wallet does not cover them. */
 export async function holdWithdrawal(
   tx: Tx,
   { id, user_id, rail, amount, fee, currency }: PaidPayment,
@@ -36,7 +36,7 @@ export async function holdWithdrawal(
   await transfer(tx, transfers);
 }
 
-/** Posts or releases what is held. Throws `Refused` if it was decided otherwise. */
+/** Posts or releases what is held. Throws `TransferRefused` if it was decided otherwise. */
 export async function resolveWithdrawal(
   tx: Tx,
   { id, fee }: PaidPayment,

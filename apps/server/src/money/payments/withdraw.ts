@@ -2,13 +2,13 @@ import type { NewWithdrawal, Withdrawal } from '@kazi/contract/money';
 import { narrationUnlessGiven } from '@kazi/contract/money/words';
 import type { Party } from '@kazi/payment-rails';
 import type { Tx } from '../../database/tenancy.ts';
-import { conflict, unauthorised, unavailable } from '../../http/errors.ts';
 import { isActive } from '../../identity/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { refuse, unavailable } from '../../refuse.ts';
 import type { Services } from '../../services.ts';
 import { type BeneficiaryRow, findBeneficiary } from '../beneficiaries/queries.ts';
 import { walletCurrency as currency } from '../books/accounts.ts';
-import { Refused } from '../books/transfer.ts';
+import { TransferRefused } from '../books/transfer.ts';
 import { lockLimits } from '../limits/commands.ts';
 import { createPayment } from './create.ts';
 import { quoteOf, refuseProblem } from './quote.ts';
@@ -31,14 +31,14 @@ export async function withdraw(
   const user = viewer.user.id;
   await lockWallet(tx, user);
   // A suspension takes back what was not sent, under the same lock; what comes after it is refused.
-  if (!(await isActive(tx, user))) throw unauthorised();
+  if (!(await isActive(tx, user))) throw refuse('login-needed');
   const limits = await lockLimits(tx);
   const beneficiary = await findBeneficiary(tx, viewer, { id: beneficiaryId });
   const { rails } = services;
   const quote = await quoteOf(tx, viewer, { rails, limits, operation, beneficiary, amount });
   refuseProblem(quote);
   const rail = rails.carrying(operation);
-  if (!rail) throw unavailable(undefined, { why: 'no payment service of RAILS carries this withdrawal' });
+  if (!rail) throw unavailable('no payment service of RAILS carries this withdrawal');
   const { fee, approval: needsApproval } = quote;
   const id = await createPayment(tx, services, {
     user,
@@ -55,10 +55,8 @@ export async function withdraw(
   try {
     await holdWithdrawal(tx, { id, user_id: user, rail: rail.name, amount, fee, currency });
   } catch (error) {
-    if (error instanceof Refused && error.refusal.reason === 'insufficient')
-      throw conflict('Your wallet does not cover this withdrawal and its fee.', {
-        amount: 'must be covered',
-      });
+    if (error instanceof TransferRefused && error.refusal.reason === 'insufficient')
+      throw refuse('withdrawal-beyond-wallet', {}, { amount: 'not-covered' });
     throw error;
   }
   return id;

@@ -1,11 +1,11 @@
-import { inWords, type Money, sum } from '@kazi/contract/shared';
+import { type Money, sum } from '@kazi/contract/shared';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
-import { badInput, conflict, notFound } from '../../http/errors.ts';
+import { badInput, problem, refuse } from '../../refuse.ts';
 import { accountOf } from '../books/accounts.ts';
-import { Refused, transfer } from '../books/transfer.ts';
+import { TransferRefused, transfer } from '../books/transfer.ts';
 import { letLeave } from '../limits/outgoing.ts';
 import { productsByIds } from './queries.ts';
 
@@ -80,12 +80,12 @@ interface Purchase {
 export async function buy(tx: Tx, { user, products, total }: Purchase) {
   const wanted = [...new Set(products)];
   const found = await productsByIds(tx, { tenant: tx.tenant, user, ids: wanted });
-  if (found.length < wanted.length) throw notFound('product');
+  if (found.length < wanted.length) throw refuse('not-found', { noun: 'product' });
   const held = found.find((product) => product.held);
-  if (held) throw conflict(`You already own ${held.name}.`);
+  if (held) throw refuse('product-owned', { name: held.name });
   const price = sum(found.map((product) => product.price));
   if (price !== total.amount || found.some(({ currency }) => currency !== total.currency))
-    throw badInput({ total: `must be the present price, ${inWords(price, total.currency)}` });
+    throw badInput({ total: problem('present-price', { sum: { amount: price, currency: total.currency } }) });
   await letLeave(tx, { payer: user, amount: price });
   const debit = await accountOf(tx, { kind: 'primary', user, currency: total.currency });
   const credit = await accountOf(tx, { kind: 'sales', currency: total.currency });
@@ -93,10 +93,10 @@ export async function buy(tx: Tx, { user, products, total }: Purchase) {
   try {
     await transfer(tx, [{ id: purchase, debit, credit, amount: price, code: 'purchase' }]);
   } catch (error) {
-    if (error instanceof Refused && error.refusal.reason === 'insufficient')
-      throw conflict(
-        `Your wallet has ${inWords(error.refusal.available, total.currency)} available. Top it up first.`,
-      );
+    if (error instanceof TransferRefused && error.refusal.reason === 'insufficient')
+      throw refuse('price-beyond-wallet', {
+        sum: { amount: error.refusal.available, currency: total.currency },
+      });
     throw error;
   }
   await tx

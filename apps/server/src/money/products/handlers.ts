@@ -1,7 +1,8 @@
 import { checkedOut } from '@kazi/contract/money';
 import type { Db } from '../../database/tenancy.ts';
-import { badInput, forbidden, notFound } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { badInput, refuse } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { userExists } from '../accounts/queries.ts';
 import { once } from '../once/once.ts';
 import { addProduct, buy, removeProduct } from './commands.ts';
@@ -16,11 +17,11 @@ function list(
   { id: user, categoryId: category }: { id: string; categoryId: string },
   query: (db: Db, which: OfCategory) => ReturnType<typeof heldProducts>,
 ) {
-  if (!mayRead(viewer)) throw forbidden('see products');
-  if (!maySeeHoldings(viewer, user)) throw notFound('user');
+  if (!mayRead(viewer)) throw refuse('may-not', { what: 'see-products' });
+  if (!maySeeHoldings(viewer, user)) throw refuse('not-found', { noun: 'user' });
   const { tenant } = viewer;
   return readShown(async (db) => {
-    if (!(await userExists(db, tenant, user))) throw notFound('user');
+    if (!(await userExists(db, tenant, user))) throw refuse('not-found', { noun: 'user' });
     return { items: (await query(db, { tenant, user, category })).map(presentProduct) };
   });
 }
@@ -30,14 +31,14 @@ export const products = {
   notHeld: calls.notHeld.handler(({ input, context }) => list(context, input, productsNotHeld)),
 
   categories: calls.categories.handler(async ({ context: { readShown, tenant, viewer } }) => {
-    if (!mayRead(viewer)) throw forbidden('see products');
+    if (!mayRead(viewer)) throw refuse('may-not', { what: 'see-products' });
     return { items: await readShown((db) => categoriesIn(db, tenant)) };
   }),
 
   create: calls.create.handler(({ input: { description = '', ...input }, context }) => {
     const { write, viewer, tenant } = context;
-    if (!mayCreate(viewer)) throw forbidden('offer products');
-    if (input.price.amount === 0) throw badInput({ 'price.amount': 'must be more than 0' });
+    if (!mayCreate(viewer)) throw refuse('may-not', { what: 'offer-products' });
+    if (input.price.amount === 0) throw badInput({ 'price.amount': 'more-than-zero' });
     return write(async (tx) => {
       const id = await addProduct(tx, { ...input, description });
       const [made] = await productsByIds(tx, { tenant, user: viewer.user.id, ids: [id] });
@@ -46,16 +47,16 @@ export const products = {
     });
   }),
 
-  delete: calls.delete.handler(({ input: { id }, context: { write, viewer } }) => {
-    if (!mayDelete(viewer)) throw forbidden('stop selling products');
+  delete: calls.delete.handler(({ input: { id }, context: { write, viewer, language } }) => {
+    if (!mayDelete(viewer)) throw refuse('may-not', { what: 'stop-selling-products' });
     return write(async (tx) => {
-      if (!(await removeProduct(tx, id))) throw notFound('product');
-      return { message: 'The product is no longer offered.' };
+      if (!(await removeProduct(tx, id))) throw refuse('not-found', { noun: 'product' });
+      return { message: doneText(language, 'product-withdrawn') };
     });
   }),
 
   checkout: calls.checkout.handler(({ input, context }) => {
-    if (!mayBuy(context.viewer)) throw forbidden('make payments');
+    if (!mayBuy(context.viewer)) throw refuse('may-not', { what: 'make-payments' });
     const user = context.viewer.user.id;
     return once(context, { call: 'checkout', input, answer: checkedOut }, async (tx) => {
       const bought = await buy(tx, { user, ...input });

@@ -1,8 +1,8 @@
 import { dayMs } from '@kazi/contract/shared';
 import { railTitle } from '@kazi/payment-rails';
-import { badInput, conflict, forbidden, notFound } from '../../http/errors.ts';
-import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { toPage } from '../../page.ts';
+import { badInput, problem, refuse } from '../../refuse.ts';
 import { presentPayment } from '../payments/present.ts';
 import { standingIn, type WalletPayment } from '../payments/queries.ts';
 import { reconcile } from './commands.ts';
@@ -25,15 +25,15 @@ const mostDays = 92;
 const mostListed = 200;
 
 function refuseUnlessKeeper({ viewer }: AuthedContext): void {
-  if (!mayKeepBooks(viewer)) throw forbidden('keep the books of this workspace');
+  if (!mayKeepBooks(viewer)) throw refuse('may-not', { what: 'keep-the-books-of-this-workspace' });
 }
 
 export const reconciliation = {
   run: calls.run.handler(async ({ input: days, context }) => {
     refuseUnlessKeeper(context);
-    if (days.to < days.from) throw badInput({ to: 'must not be before from' });
+    if (days.to < days.from) throw badInput({ to: 'not-before-from' });
     if (Date.parse(days.to) - Date.parse(days.from) > mostDays * dayMs)
-      throw badInput({ to: `must be at most ${mostDays} days after from` });
+      throw badInput({ to: problem('days-after-from', { limit: mostDays }) });
     const { services, tenant, viewer, readShown } = context;
     const reports = [];
     for (const rail of services.rails.all)
@@ -63,8 +63,8 @@ export const reconciliation = {
     return write(async (tx) => {
       const resolved = await resolveDifference(tx, { id, by: viewer.user.id, note });
       const row = await differenceById(tx, tenant, id);
-      if (!row) throw notFound('difference');
-      if (!resolved) throw conflict('Somebody has settled this difference already.');
+      if (!row) throw refuse('not-found', { noun: 'difference' });
+      if (!resolved) throw refuse('difference-settled');
       return presentDifference(row, context);
     });
   }),

@@ -2,12 +2,8 @@ import type { Difference } from '@kazi/contract/money';
 import { railTitle } from '@kazi/payment-rails';
 import type { AuthedContext } from '../../http/procedures.ts';
 import { presentPerson } from '../../identity/index.ts';
-import { readerIn } from '../../texts/reader.ts';
-import { sayIn } from '../../texts/say-in.ts';
+import { doneText } from '../../texts/done.ts';
 import type { AlertRow, DifferenceRow } from './queries.ts';
-
-/** How a difference was settled that a later comparison explained. */
-const explained = 'A later comparison matched it.';
 
 export const presentDifference = (
   row: DifferenceRow,
@@ -25,7 +21,7 @@ export const presentDifference = (
   resolved: row.resolved_at && {
     by: presentPerson(row.resolver, tenant, services.addresses),
     at: row.resolved_at.toISOString(),
-    note: row.note ?? sayIn(readerIn(language), explained, 'done'),
+    note: row.note ?? doneText(language, 'difference-explained'),
   },
 });
 

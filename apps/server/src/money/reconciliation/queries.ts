@@ -5,9 +5,9 @@ import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import type { Tables } from '../../database/tables.ts';
 import type { Db } from '../../database/tenancy.ts';
-import type { Contract, InputOf } from '../../http/input.ts';
-import { readCursor } from '../../http/page.ts';
 import { personAt } from '../../identity/index.ts';
+import type { Contract, InputOf } from '../../input.ts';
+import { readCursor } from '../../page.ts';
 import { type WalletPayment, walletPayments } from '../payments/queries.ts';
 
 type Calls = Contract['money']['reconciliation'];

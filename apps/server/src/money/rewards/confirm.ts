@@ -1,8 +1,9 @@
-import { type Cents, inWords, type Money, noCents, plus, sum } from '@kazi/contract/shared';
+import { type Cents, type Money, noCents, plus, sum } from '@kazi/contract/shared';
 import type { Db } from '../../database/tenancy.ts';
-import { rewardNotConfirmed } from '../../http/errors.ts';
+
 import type { AuthedContext } from '../../http/procedures.ts';
 import { defaultPreferences, preferencesOf, presentPreference } from '../../identity/index.ts';
+import { refuse } from '../../refuse.ts';
 
 /** What one acceptance would pay. */
 export interface Payable {
@@ -35,11 +36,7 @@ export async function isConfirmed(
     currency: payables[0]?.reward.currency ?? confirmed?.currency ?? 'KES',
   };
   const people = new Set(payables.flatMap(({ agents }) => agents)).size;
-  const ask = () =>
-    rewardNotConfirmed(
-      `This pays ${inWords(reward.amount, reward.currency)} to ${people === 1 ? 'one person' : `${people} people`}. Confirm the amount.`,
-      { reward, people },
-    );
+  const ask = () => refuse('reward-not-confirmed', { sum: reward, count: people });
   const isRight = confirmed?.amount === reward.amount && confirmed.currency === reward.currency;
   if (confirmed && !isRight) throw ask();
   const isBeyond = await reachesConfirmation(db, tenant, payables);

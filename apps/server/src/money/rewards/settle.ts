@@ -1,10 +1,10 @@
-import { type Cents, cents, inWords, type Money, sum } from '@kazi/contract/shared';
+import { type Cents, cents, type Money, sum } from '@kazi/contract/shared';
 import type { NewTransfer } from '@kazi/ledger';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { conflict } from '../../http/errors.ts';
+import { refuse } from '../../refuse.ts';
 import { accountOf } from '../books/accounts.ts';
-import { Refused, transfer } from '../books/transfer.ts';
+import { TransferRefused, transfer } from '../books/transfer.ts';
 import { type Charge, chargeBudget } from '../budgets/charge.ts';
 import { letLeave } from '../limits/outgoing.ts';
 import { lockWallets } from './lock.ts';
@@ -40,8 +40,7 @@ export interface RewardedTask {
  */
 export async function settleReward(tx: Tx, task: RewardedTask): Promise<void> {
   if (task.state !== 'undone') await releaseEarned(tx, task);
-  else if (!(await cancelRelease(tx, task.id)))
-    throw conflict('The reward was released meanwhile. The acceptance can no longer be undone.');
+  else if (!(await cancelRelease(tx, task.id))) throw refuse('reward-released-meanwhile');
   const given = await releasedSoFar(tx, task.id);
   const promised = promisedBy(task, given);
   await chargeBudget(tx, { ...task, ...takenBy(task, { given, promised }) });
@@ -54,7 +53,7 @@ export async function settleReward(tx: Tx, task: RewardedTask): Promise<void> {
   try {
     await transfer(tx, transfers);
   } catch (error) {
-    if (error instanceof Refused && error.refusal.reason === 'insufficient')
+    if (error instanceof TransferRefused && error.refusal.reason === 'insufficient')
       throw notCovered(tx, task.payer, { ...error.refusal, currency: task.reward?.currency ?? '' });
     throw error;
   }
@@ -143,10 +142,11 @@ function notCovered(
   payer: string,
   { available, currency }: { available: Cents; currency: string },
 ) {
-  return conflict(
-    actor === payer
-      ? `Your wallet has ${inWords(available, currency)} available, which does not cover this reward. Top it up first.`
-      : 'The wallet of the client who pays for this app does not cover this reward. Ask them to top it up.',
-    { reward: 'is more than the wallet that pays for this app has available' },
-  );
+  return actor === payer
+    ? refuse(
+        'reward-beyond-wallet',
+        { sum: { amount: available, currency: currency } },
+        { reward: 'more-than-wallet' },
+      )
+    : refuse('reward-beyond-payer', {}, { reward: 'more-than-wallet' });
 }

@@ -1,6 +1,6 @@
 import { plus } from '@kazi/contract/cents';
 import type { Db } from '../../database/tenancy.ts';
-import { conflict } from '../../http/errors.ts';
+import { refuse } from '../../refuse.ts';
 import { isolated, type Reader } from '../../texts/reader.ts';
 import { masked, maskedPhone } from '../beneficiaries/mask.ts';
 import type { WalletPayment } from '../payments/queries.ts';
@@ -13,8 +13,7 @@ export async function receiptFile(
   payment: WalletPayment,
   reader: Reader,
 ): Promise<File> {
-  if (payment.status !== 'succeeded' || !payment.settled_at)
-    throw conflict('The receipt is available after the payment succeeds.');
+  if (payment.status !== 'succeeded' || !payment.settled_at) throw refuse('receipt-not-ready');
   const { name } = await db
     .selectFrom('tenants')
     .select('name')

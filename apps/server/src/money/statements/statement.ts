@@ -6,8 +6,8 @@ import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
 import { kenyanStartOf } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
-import { badInput } from '../../http/errors.ts';
-import type { Contract, InputOf } from '../../http/input.ts';
+import type { Contract, InputOf } from '../../input.ts';
+import { badInput, problem } from '../../refuse.ts';
 import type { Reader } from '../../texts/reader.ts';
 import { entriesOf } from '../accounts/entries.ts';
 import { type Line, statementPdf } from './pdf.ts';
@@ -43,7 +43,7 @@ export async function statementFile(
     from,
     to,
   });
-  if (newest.length > mostLines) throw badInput({ from: 'must be later: the statement would be too long' });
+  if (newest.length > mostLines) throw badInput({ from: 'statement-too-long' });
   const opening = await balanceBefore(db, { tenant, account: account.id, day: from });
   let balance = opening;
   const lines = newest
@@ -79,9 +79,10 @@ async function balanceBefore(
 }
 
 function refuseDays(from: string, to: string): void {
-  if (to < from) throw badInput({ to: 'must not be before from' });
+  if (to < from) throw badInput({ to: 'not-before-from' });
   const days = (Date.parse(to) - Date.parse(from)) / dayMs;
-  if (days > statementMaxDays) throw badInput({ to: `must be at most ${statementMaxDays} days after from` });
+  if (days > statementMaxDays)
+    throw badInput({ to: problem('days-after-from', { limit: statementMaxDays }) });
 }
 
 const decimal = (amount: Cents) => (amount / 100).toFixed(2);

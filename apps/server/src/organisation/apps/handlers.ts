@@ -1,8 +1,9 @@
 import type { Db } from '../../database/tenancy.ts';
-import { badInput, conflict, forbidden, found, notFound, staleVersion } from '../../http/errors.ts';
-import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { toPage } from '../../page.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { badInput, found, refuse, staleVersion } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { profileToActAs } from '../profile.ts';
 import { mayAddApp, mayRead as mayReadProjects } from '../projects/policy.ts';
 import { projectById } from '../projects/queries.ts';
@@ -33,13 +34,13 @@ async function homeFor(
 ): Promise<AppHome> {
   if (asked.project) {
     const project = mayReadProjects(viewer) ? await projectById(db, viewer, asked.project) : undefined;
-    if (!project) throw badInput({ project: 'must be a project that you have a part in' });
-    if (!mayAddApp(viewer, project)) throw forbidden('add apps to this project');
+    if (!project) throw badInput({ project: 'own-project' });
+    if (!mayAddApp(viewer, project)) throw refuse('may-not', { what: 'add-apps-to-this-project' });
     return { project: project.id, profile: null };
   }
-  if (!mayCreate(viewer)) throw forbidden('make apps');
+  if (!mayCreate(viewer)) throw refuse('may-not', { what: 'make-apps' });
   const profile = await profileToActAs(db, viewer, 'App', asked.profile);
-  if (!profile) throw badInput({ profile: 'must be a profile of yours' });
+  if (!profile) throw badInput({ profile: 'own-profile' });
   return { project: null, profile };
 }
 
@@ -50,12 +51,12 @@ async function refuseTakenKey(
   except?: string,
 ): Promise<void> {
   if (key && (await isAppKeyTaken(db, tenant, key, except)))
-    throw conflict(`Another app has the key ${key}.`, { key: 'must not be the key of another app' });
+    throw refuse('app-key-taken', { key }, { key: 'other-app-key' });
 }
 
 export const apps = {
   list: calls.list.handler(async ({ input, context }) => {
-    if (!mayRead(context.viewer)) throw forbidden('see apps');
+    if (!mayRead(context.viewer)) throw refuse('may-not', { what: 'see-apps' });
     const rows = await context.readShown((db) => appPage(db, context.viewer, input));
     return toPage(rows, input.limit, { keys: appKeys, present: (row) => presentApp(row, context.viewer) });
   }),
@@ -78,7 +79,7 @@ export const apps = {
       const { viewer } = context;
       const rows = mayRead(viewer) ? await appsOfProject(db, viewer, input.id) : [];
       if (rows.length === 0 && !(mayReadProjects(viewer) && (await projectById(db, viewer, input.id))))
-        throw notFound('project');
+        throw refuse('not-found', { noun: 'project' });
       return { items: rows.map((row) => presentApp(row, viewer)) };
     }),
   ),
@@ -88,7 +89,7 @@ export const apps = {
       const { viewer } = context;
       const rows = mayRead(viewer) ? await appsOfProfile(db, viewer, input.id) : [];
       if (rows.length === 0 && !(await profileToActAs(db, viewer, 'App', input.id)))
-        throw notFound('profile');
+        throw refuse('not-found', { noun: 'profile' });
       return { items: rows.map((row) => presentApp(row, viewer)) };
     }),
   ),
@@ -96,7 +97,7 @@ export const apps = {
   update: calls.update.handler(({ input, context }) =>
     context.write(async (tx) => {
       const before = await find(tx, context, input.id);
-      if (!mayUpdate(context.viewer, before)) throw forbidden('change this app');
+      if (!mayUpdate(context.viewer, before)) throw refuse('may-not', { what: 'change-this-app' });
       await refuseTakenKey(tx, context.tenant, input.key, input.id);
       const changed = await updateApp(tx, before, input);
       const now = presentApp(await find(tx, context, input.id), context.viewer);
@@ -108,10 +109,10 @@ export const apps = {
   delete: calls.delete.handler(({ input, context }) =>
     context.write(async (tx) => {
       const app = await find(tx, context, input.id);
-      if (!mayDelete(context.viewer, app)) throw forbidden('delete this app');
+      if (!mayDelete(context.viewer, app)) throw refuse('may-not', { what: 'delete-this-app' });
       await context.services.beforeRemoval(tx, { app: app.id });
       await deleteApp(tx, app);
-      return { message: `${app.name} was deleted.` };
+      return { message: doneText(context.language, 'deleted', { name: app.name }) };
     }),
   ),
 };

@@ -3,8 +3,8 @@ import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import { appsListed, isInTeam } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
-import type { Contract, InputOf } from '../../http/input.ts';
-import { readCursor } from '../../http/page.ts';
+import type { Contract, InputOf } from '../../input.ts';
+import { readCursor } from '../../page.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { isTaken } from '../taken.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/tenancy.ts';
-import { found, notFound } from '../../http/errors.ts';
 import type { OpenContext } from '../../http/procedures.ts';
 import { addUser, hashOfToken, proveLogin, refuseWeakPassword } from '../../identity/index.ts';
+import { found, refuse } from '../../refuse.ts';
 import { joinFirstTeam } from '../teams/commands.ts';
 import { closeAccepted } from './commands.ts';
 import { waitingInvitation } from './queries.ts';
@@ -28,7 +28,7 @@ export async function acceptInvitation(context: OpenContext, given: Acceptance):
   await write(async (tx) => {
     // Its sender may have lost the right to it meanwhile.
     const invitation = await find(tx);
-    if (!(await closeAccepted(tx, invitation))) throw notFound('invitation');
+    if (!(await closeAccepted(tx, invitation))) throw refuse('not-found', { noun: 'invitation' });
     if (!isProven) await refuseWeakPassword(tx, { ...given, email });
     const { user, came } = await addUser(tx, services.logins, {
       email,

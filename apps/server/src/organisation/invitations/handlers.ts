@@ -1,8 +1,9 @@
 import { isPlain } from '@kazi/contract/abilities';
 import type { Db } from '../../database/tenancy.ts';
-import { badInput, conflict, forbidden, found } from '../../http/errors.ts';
 import { type AuthedContext, authed, open, openHashing } from '../../http/procedures.ts';
 import { hashOfToken, loginOf, workspaceName } from '../../identity/index.ts';
+import { badInput, found, refuse } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { mayRead as mayReadProjects } from '../projects/policy.ts';
 import { projectById } from '../projects/queries.ts';
 import { roleByName } from '../roles/queries.ts';
@@ -30,20 +31,20 @@ async function find(db: Db, { viewer }: AuthedContext, id: string): Promise<Invi
 /** The role that the viewer invites to. */
 async function roleToGive(db: Db, { viewer, tenant }: AuthedContext, name: string) {
   const role = await roleByName(db, tenant, name);
-  if (!role) throw badInput({ role: 'must be the name of a role of this workspace' });
-  if (!mayInviteAs(viewer, role)) throw forbidden('invite people to a role that may do more than you');
+  if (!role) throw badInput({ role: 'known-role' });
+  if (!mayInviteAs(viewer, role)) throw refuse('may-not', { what: 'invite-to-greater-role' });
   return role;
 }
 
 async function refuseForeignProject(db: Db, { viewer }: AuthedContext, id: string): Promise<void> {
   const project = mayReadProjects(viewer) ? await projectById(db, viewer, id) : undefined;
-  if (!project) throw badInput({ project: 'must be a project that you have a part in' });
-  if (!mayInviteTo(viewer, project)) throw forbidden('invite people to this project');
+  if (!project) throw badInput({ project: 'own-project' });
+  if (!mayInviteTo(viewer, project)) throw refuse('may-not', { what: 'invite-people-to-this-project' });
 }
 
 export const invitations = {
   list: calls.list.handler(async ({ context }) => {
-    if (!mayRead(context.viewer)) throw forbidden('see invitations');
+    if (!mayRead(context.viewer)) throw refuse('may-not', { what: 'see-invitations' });
     const rows = await context.readShown((db) => invitationList(db, context.viewer));
     return { items: rows.map(presentInvitation) };
   }),
@@ -51,13 +52,11 @@ export const invitations = {
   create: calls.create.handler(({ input, context }) =>
     context.write(async (tx) => {
       const { viewer, tenant, services } = context;
-      if (!mayCreate(viewer)) throw forbidden('invite people');
+      if (!mayCreate(viewer)) throw refuse('may-not', { what: 'invite-people' });
       const role = await roleToGive(tx, context, input.role);
       if (input.project) await refuseForeignProject(tx, context, input.project);
       if (await isMember(tx, tenant, input.email))
-        throw conflict('This person is already in the workspace.', {
-          email: 'must not be of somebody in the workspace',
-        });
+        throw refuse('already-in-workspace', {}, { email: 'not-in-workspace' });
       context.proveIf(!isPlain(role.permissions));
       await refuseTooMany(tx, { email: input.email, invitedBy: viewer.user.id });
       const { id, token } = await createInvitation(tx, {
@@ -74,10 +73,10 @@ export const invitations = {
   withdraw: calls.withdraw.handler(({ input, context }) =>
     context.write(async (tx) => {
       const invitation = await find(tx, context, input.id);
-      if (!mayWithdraw(context.viewer, invitation)) throw forbidden('revoke this invitation');
-      if (!(await withdrawInvitation(tx, invitation)))
-        throw conflict('This invitation was already accepted or revoked.');
-      return { message: `The invitation of ${invitation.email} was revoked.` };
+      if (!mayWithdraw(context.viewer, invitation))
+        throw refuse('may-not', { what: 'revoke-this-invitation' });
+      if (!(await withdrawInvitation(tx, invitation))) throw refuse('invitation-closed');
+      return { message: doneText(context.language, 'invitation-withdrawn', { name: invitation.email }) };
     }),
   ),
 
@@ -97,6 +96,6 @@ export const invitations = {
 
   accept: openHashing.organisation.invitations.accept.handler(async ({ input, context }) => {
     await acceptInvitation(context, input);
-    return { message: 'Welcome! You can log in now.' };
+    return { message: doneText(context.language, 'welcome') };
   }),
 };

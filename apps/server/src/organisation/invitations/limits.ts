@@ -2,7 +2,7 @@ import { dayMs } from '@kazi/contract/shared';
 import { sql } from 'kysely';
 import { takeAdvisoryLock } from '../../database/advisory-lock.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { tooMany } from '../../http/errors.ts';
+import { tooOften } from '../../refuse.ts';
 
 /** Invitations of one person a day: a firm of that size comes in at once, and a stolen login writes to no more. */
 const mostOfSender = 200;
@@ -29,6 +29,6 @@ export async function refuseTooMany(
       .offset(most - 1)
       .limit(1)
       .executeTakeFirst();
-    if (reached) throw tooMany((reached.created_at.getTime() + dayMs - Date.now()) / 1000);
+    if (reached) throw tooOften('attempts', (reached.created_at.getTime() + dayMs - Date.now()) / 1000);
   }
 }

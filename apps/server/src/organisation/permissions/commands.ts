@@ -8,10 +8,10 @@ import type { Patch } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import { signal } from '../../events/signal.ts';
-import { found } from '../../http/errors.ts';
-import { sessionsChanged } from '../../http/session-cache.ts';
 import { noteRights, powersOfRoles } from '../../identity/index.ts';
 import type { CameIntoPower } from '../../ports/activity.ts';
+import { sessionsChanged } from '../../ports/identity.ts';
+import { found } from '../../refuse.ts';
 import { peopleWithRoles } from '../roles/queries.ts';
 import type { PermissionRow } from './queries.ts';
 

@@ -1,6 +1,7 @@
 import type { Db } from '../../database/tenancy.ts';
-import { conflict, forbidden, found } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { found, refuse } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { mayGive } from '../roles/policy.ts';
 import { refuseLockout } from '../roles/safeguard.ts';
 import { createPermission, deletePermission, updatePermission } from './commands.ts';
@@ -21,21 +22,19 @@ async function refuseTakenName(
   except?: string,
 ): Promise<void> {
   if (name && (await isPermissionNameTaken(db, tenant, name, except)))
-    throw conflict(`There is a permission called ${name}.`, {
-      name: 'must not be the name of another permission',
-    });
+    throw refuse('permission-name-taken', { name }, { name: 'other-permission-name' });
 }
 
 export const permissions = {
   list: calls.list.handler(async ({ context }) => {
-    if (!mayRead(context.viewer)) throw forbidden('see permissions');
+    if (!mayRead(context.viewer)) throw refuse('may-not', { what: 'see-permissions' });
     const rows = await context.readShown((db) => permissionList(db, context.tenant));
     return { items: rows.map((row) => presentPermission(row, context.viewer)) };
   }),
 
   create: calls.create.handler(({ input, context }) =>
     context.write(async (tx) => {
-      if (!mayCreate(context.viewer)) throw forbidden('make permissions');
+      if (!mayCreate(context.viewer)) throw refuse('may-not', { what: 'make-permissions' });
       await refuseTakenName(tx, context.tenant, input.name);
       const id = await createPermission(tx, input);
       return presentPermission(await find(tx, context, id), context.viewer);
@@ -49,10 +48,10 @@ export const permissions = {
   update: calls.update.handler(({ input, context }) =>
     context.write(async (tx) => {
       const before = await find(tx, context, input.id);
-      if (!mayUpdate(context.viewer, before)) throw forbidden('change this permission');
+      if (!mayUpdate(context.viewer, before)) throw refuse('may-not', { what: 'change-this-permission' });
       const { action = before.action, subject = before.subject } = input;
       if (!mayGive(context.viewer, [{ action, subject }]))
-        throw forbidden('give permissions that you do not have yourself');
+        throw refuse('may-not', { what: 'give-foreign-permissions' });
       await refuseTakenName(tx, context.tenant, input.name, before.id);
       const came = await updatePermission(tx, before, input);
       await context.services.tellOfPower(tx, came, context.services.publicUrl);
@@ -64,10 +63,10 @@ export const permissions = {
   delete: calls.delete.handler(({ input, context }) =>
     context.write(async (tx) => {
       const permission = await find(tx, context, input.id);
-      if (!mayDelete(context.viewer, permission)) throw forbidden('delete this permission');
+      if (!mayDelete(context.viewer, permission)) throw refuse('may-not', { what: 'delete-this-permission' });
       await deletePermission(tx, permission);
       await refuseLockout(tx);
-      return { message: `${permission.name} was deleted.` };
+      return { message: doneText(context.language, 'deleted', { name: permission.name }) };
     }),
   ),
 };

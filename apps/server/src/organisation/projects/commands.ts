@@ -7,7 +7,7 @@ import type { Tx } from '../../database/tenancy.ts';
 import { atVersion } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
-import { found } from '../../http/errors.ts';
+import { found } from '../../refuse.ts';
 import type { ProjectRow } from './queries.ts';
 
 type NewProject = z.infer<typeof newProject> & { profile: string };

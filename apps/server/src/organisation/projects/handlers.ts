@@ -1,8 +1,9 @@
 import type { Db } from '../../database/tenancy.ts';
 import type { Patch } from '../../database/version.ts';
-import { badInput, conflict, forbidden, found, staleVersion } from '../../http/errors.ts';
-import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { toPage } from '../../page.ts';
+import { badInput, found, refuse, staleVersion } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { profileToActAs } from '../profile.ts';
 import { createProject, deleteProject, updateProject } from './commands.ts';
 import { mayCreate, mayDelete, mayRead, mayUpdate } from './policy.ts';
@@ -25,7 +26,7 @@ async function refuseTakenKey(
   except?: string,
 ): Promise<void> {
   if (key && (await isProjectKeyTaken(db, tenant, key, except)))
-    throw conflict(`Another project has the key ${key}.`, { key: 'must not be the key of another project' });
+    throw refuse('project-key-taken', { key }, { key: 'other-project-key' });
 }
 
 /** A change of one of the days alone must fit the other as it is. */
@@ -36,22 +37,22 @@ function refuseEndBeforeStart(
   const { startsOn = before.starts_on, endsOn = before.ends_on } = given;
   if (startsOn && endsOn && endsOn < startsOn) {
     const field = given.endsOn ? 'endsOn' : 'startsOn';
-    throw badInput({ [field]: given.endsOn ? 'must not be before the start' : 'must not be after the end' });
+    throw badInput({ [field]: given.endsOn ? 'not-before-start' : 'not-after-end' });
   }
 }
 
 export const projects = {
   list: calls.list.handler(async ({ input, context }) => {
-    if (!mayRead(context.viewer)) throw forbidden('see projects');
+    if (!mayRead(context.viewer)) throw refuse('may-not', { what: 'see-projects' });
     const rows = await context.readShown((db) => projectPage(db, context.viewer, input));
     return toPage(rows, input.limit, { keys: projectKeys, present: (row) => show(context, row) });
   }),
 
   create: calls.create.handler(({ input, context }) =>
     context.write(async (tx) => {
-      if (!mayCreate(context.viewer)) throw forbidden('make projects');
+      if (!mayCreate(context.viewer)) throw refuse('may-not', { what: 'make-projects' });
       const profile = await profileToActAs(tx, context.viewer, 'Project', input.profile);
-      if (!profile) throw badInput({ profile: 'must be a profile of yours' });
+      if (!profile) throw badInput({ profile: 'own-profile' });
       await refuseTakenKey(tx, context.tenant, input.key);
       const id = await createProject(tx, { ...input, profile });
       return show(context, await find(tx, context, id));
@@ -65,7 +66,7 @@ export const projects = {
   update: calls.update.handler(({ input, context }) =>
     context.write(async (tx) => {
       const before = await find(tx, context, input.id);
-      if (!mayUpdate(context.viewer, before)) throw forbidden('change this project');
+      if (!mayUpdate(context.viewer, before)) throw refuse('may-not', { what: 'change-this-project' });
       refuseEndBeforeStart(before, input);
       await refuseTakenKey(tx, context.tenant, input.key, input.id);
       const changed = await updateProject(tx, before, input);
@@ -78,10 +79,10 @@ export const projects = {
   delete: calls.delete.handler(({ input, context }) =>
     context.write(async (tx) => {
       const project = await find(tx, context, input.id);
-      if (!mayDelete(context.viewer, project)) throw forbidden('delete this project');
+      if (!mayDelete(context.viewer, project)) throw refuse('may-not', { what: 'delete-this-project' });
       await context.services.beforeRemoval(tx, { project: project.id });
       await deleteProject(tx, project);
-      return { message: `${project.name} was deleted.` };
+      return { message: doneText(context.language, 'deleted', { name: project.name }) };
     }),
   ),
 };

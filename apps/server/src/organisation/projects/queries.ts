@@ -3,9 +3,9 @@ import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import { projectsReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
-import type { Contract, InputOf } from '../../http/input.ts';
-import { readCursor } from '../../http/page.ts';
 import { personAt } from '../../identity/index.ts';
+import type { Contract, InputOf } from '../../input.ts';
+import { readCursor } from '../../page.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { isTaken } from '../taken.ts';
 

@@ -1,8 +1,9 @@
 import type { Rule } from '@kazi/contract/abilities';
 import { lockById } from '../../database/by-id.ts';
 import type { Db } from '../../database/tenancy.ts';
-import { badInput, conflict, forbidden, found, staleVersion } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { badInput, found, problem, refuse, staleVersion } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { permissionsWithIds } from '../permissions/queries.ts';
 import { createRole, deleteRole, updateRole } from './commands.ts';
 import { mayChange, mayCreate, mayDelete, mayGive, mayPreview, mayRead } from './policy.ts';
@@ -20,7 +21,7 @@ async function find(db: Db, { viewer, tenant }: AuthedContext, id: string): Prom
 async function refuseTakenName(db: Db, tenant: string, name: string, except?: string): Promise<void> {
   const taken = await roleByName(db, tenant, name);
   if (taken && taken.id !== except)
-    throw conflict(`There is a role called ${taken.name}.`, { name: 'must not be the name of another role' });
+    throw refuse('role-name-taken', { name: taken.name }, { name: 'other-role-name' });
 }
 
 /** What the permissions allow, if there are such permissions and the viewer may give them. */
@@ -32,24 +33,22 @@ async function rulesToGive(
   const known = await permissionsWithIds(db, tenant, ids);
   const unknown = ids.flatMap((id, at) => (known.has(id) ? [] : [`permissions.${at}`]));
   if (unknown.length > 0)
-    throw badInput(
-      Object.fromEntries(unknown.map((field) => [field, 'must be a permission of this workspace'])),
-    );
+    throw badInput(Object.fromEntries(unknown.map((field) => [field, 'known-permission'] as const)));
   const rules = [...known.values()];
-  if (!mayGive(viewer, rules)) throw forbidden('give permissions that you do not have yourself');
+  if (!mayGive(viewer, rules)) throw refuse('may-not', { what: 'give-foreign-permissions' });
   return rules;
 }
 
 export const roles = {
   list: calls.list.handler(async ({ context }) => {
-    if (!mayRead(context.viewer)) throw forbidden('see roles');
+    if (!mayRead(context.viewer)) throw refuse('may-not', { what: 'see-roles' });
     const rows = await context.readShown((db) => roleList(db, context.tenant));
     return { items: rows.map((row) => presentRole(row, context.viewer)) };
   }),
 
   create: calls.create.handler(({ input, context }) =>
     context.write(async (tx) => {
-      if (!mayCreate(context.viewer)) throw forbidden('make roles');
+      if (!mayCreate(context.viewer)) throw refuse('may-not', { what: 'make-roles' });
       await refuseTakenName(tx, context.tenant, input.name);
       await rulesToGive(tx, context, input.permissions ?? []);
       const id = await createRole(tx, input);
@@ -64,10 +63,11 @@ export const roles = {
   update: calls.update.handler(({ input, context }) =>
     context.write(async (tx) => {
       const before = await find(tx, context, input.id);
-      if (!mayChange(context.viewer, before, input)) throw forbidden(`change the role ${before.name}`);
+      if (!mayChange(context.viewer, before, input))
+        throw refuse('may-not', { what: 'change-role', name: before.name });
       if (input.name && input.name !== before.name) {
         if (before.built_in)
-          throw conflict('A built-in role keeps its name.', { name: `must stay ${before.name}` });
+          throw refuse('built-in-role-name', {}, { name: problem('name-stays', { name: before.name }) });
         await refuseTakenName(tx, context.tenant, input.name, before.id);
       }
       if (input.permissions) await rulesToGive(tx, context, input.permissions);
@@ -84,27 +84,22 @@ export const roles = {
     context.write(async (tx) => {
       await lockById(tx, 'roles', input.id, { deletion: true });
       const role = await find(tx, context, input.id);
-      if (!mayDelete(context.viewer, role)) throw forbidden(`delete the role ${role.name}`);
-      if (role.people > 0) throw conflict(`${people(role.people)} this role. Give them another one first.`);
+      if (!mayDelete(context.viewer, role)) throw refuse('may-not', { what: 'delete-role', name: role.name });
+      if (role.people > 0) throw refuse('role-in-use', { count: role.people });
       const waiting = await openInvitationsTo(tx, context.tenant, role.id);
-      if (waiting > 0)
-        throw conflict(`${invitations(waiting)} this role. Revoke ${waiting === 1 ? 'it' : 'them'} first.`);
+      if (waiting > 0) throw refuse('role-in-invitations', { count: waiting });
       await deleteRole(tx, role);
-      return { message: `${role.name} was deleted.` };
+      return { message: doneText(context.language, 'deleted', { name: role.name }) };
     }),
   ),
 
   preview: calls.preview.handler(({ input, context }) =>
     context.readShown(async (db) => {
-      if (!mayPreview(context.viewer)) throw forbidden('try out roles');
+      if (!mayPreview(context.viewer)) throw refuse('may-not', { what: 'try-out-roles' });
       const rules = await rulesToGive(db, context, input.permissions);
       const user = await userById(db, context.tenant, input.user);
-      if (!user) throw badInput({ user: 'must be a person of this workspace' });
+      if (!user) throw badInput({ user: 'known-person' });
       return previewFor(db, context.viewer, user, rules);
     }),
   ),
 };
-
-const people = (count: number) => (count === 1 ? 'One person has' : `${count} people have`);
-const invitations = (count: number) =>
-  count === 1 ? 'One open invitation gives' : `${count} open invitations give`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/tenancy.ts';
-import { conflict } from '../../http/errors.ts';
+import { refuse } from '../../refuse.ts';
 
 /**
  * Refuses a change of what roles can do, once it is made, if it leaves no user who manages everything. Such
@@ -23,5 +23,5 @@ export async function refuseLockout(tx: Tx): Promise<void> {
     .where('p.subject', '=', 'all')
     .limit(1)
     .executeTakeFirst();
-  if (!left) throw conflict('At least one person must manage everything. Give someone else that role first.');
+  if (!left) throw refuse('last-manager');
 }

@@ -1,7 +1,8 @@
 import { peopleSeenAmong } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
-import { badInput, conflict, forbidden, found, notFound, staleVersion } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { badInput, found, refuse, staleVersion } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { mayAddTeam, mayRead as mayReadProjects } from '../projects/policy.ts';
 import { projectById } from '../projects/queries.ts';
 import { createTeam, deleteTeam, updateTeam } from './commands.ts';
@@ -27,9 +28,7 @@ async function refuseTakenName(
   asked: Parameters<typeof isTeamNameTaken>[2],
 ): Promise<void> {
   if (await isTeamNameTaken(db, tenant, asked))
-    throw conflict(`This project has a team called ${asked.name}.`, {
-      name: 'must not be the name of another team of the project',
-    });
+    throw refuse('team-name-taken', { name: asked.name }, { name: 'other-team-name' });
 }
 
 /** Throws where a person whom the viewer does not see is put in a team; people who are in it stay. */
@@ -42,19 +41,18 @@ async function refuseStrangers(
   const added = members.filter((id) => before.every((member) => member.id !== id));
   const seen = await peopleSeenAmong(db, viewer, added);
   const bad = members.flatMap((id, at) =>
-    added.includes(id) && !seen.has(id) ? [[`members.${at}`, notAPerson]] : [],
+    added.includes(id) && !seen.has(id) ? [[`members.${at}`, 'visible-active-person'] as const] : [],
   );
   if (bad.length > 0) throw badInput(Object.fromEntries(bad));
 }
-const notAPerson = 'must be an active person of this workspace whom you see';
 
 export const teams = {
   list: calls.list.handler(({ input, context }) =>
     context.readShown(async (db) => {
-      if (!mayRead(context.viewer)) throw forbidden('see teams');
+      if (!mayRead(context.viewer)) throw refuse('may-not', { what: 'see-teams' });
       const rows = await teamList(db, context.viewer, input.project);
       if (input.project && rows.length === 0 && !(await projectOf(db, context, input.project)))
-        throw notFound('project');
+        throw refuse('not-found', { noun: 'project' });
       return { items: rows.map((row) => show(context, row)) };
     }),
   ),
@@ -62,8 +60,9 @@ export const teams = {
   create: calls.create.handler(({ input, context }) =>
     context.write(async (tx) => {
       const project = await projectOf(tx, context, input.project);
-      if (!project) throw badInput({ project: 'must be a project that you have a part in' });
-      if (!mayAddTeam(context.viewer, project)) throw forbidden('add teams to this project');
+      if (!project) throw badInput({ project: 'own-project' });
+      if (!mayAddTeam(context.viewer, project))
+        throw refuse('may-not', { what: 'add-teams-to-this-project' });
       await refuseTakenName(tx, context.tenant, { project: project.id, name: input.name });
       await refuseStrangers(tx, context, input.members);
       const id = await createTeam(tx, input);
@@ -74,7 +73,7 @@ export const teams = {
   update: calls.update.handler(({ input, context }) =>
     context.write(async (tx) => {
       const before = await find(tx, context, input.id);
-      if (!mayUpdate(context.viewer, before)) throw forbidden('change this team');
+      if (!mayUpdate(context.viewer, before)) throw refuse('may-not', { what: 'change-this-team' });
       if (input.name)
         await refuseTakenName(tx, context.tenant, {
           project: before.project_id,
@@ -92,9 +91,9 @@ export const teams = {
   delete: calls.delete.handler(({ input, context }) =>
     context.write(async (tx) => {
       const team = await find(tx, context, input.id);
-      if (!mayDelete(context.viewer, team)) throw forbidden('delete this team');
+      if (!mayDelete(context.viewer, team)) throw refuse('may-not', { what: 'delete-this-team' });
       await deleteTeam(tx, team);
-      return { message: `${team.name} was deleted.` };
+      return { message: doneText(context.language, 'deleted', { name: team.name }) };
     }),
   ),
 };

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/tenancy.ts';
-import { badInput, conflict } from '../../http/errors.ts';
 import { normalise, userExists } from '../../money/index.ts';
+import { badInput, refuse } from '../../refuse.ts';
 import type { EmployeeChange } from './commands.ts';
 import { type EmployeeRow, employeeWith } from './queries.ts';
 
@@ -19,15 +19,12 @@ export async function refuseTaken(
   before?: EmployeeRow,
 ): Promise<void> {
   const login = user === undefined ? before?.user_id : user;
-  if (payTo?.method === 'wallet' && !login)
-    throw badInput({ payTo: 'can be a wallet only of an employee with a login' });
+  if (payTo?.method === 'wallet' && !login) throw badInput({ payTo: 'wallet-needs-login' });
   if (user === null && before?.pay_method === 'wallet' && payTo === undefined)
-    throw badInput({ user: 'must stay while pay goes to their wallet' });
-  if (user && !(await userExists(db, tenant, user)))
-    throw badInput({ user: 'must be a user of this workspace' });
+    throw badInput({ user: 'login-for-wallet' });
+  if (user && !(await userExists(db, tenant, user))) throw badInput({ user: 'known-user' });
   const other = await employeeWith(db, tenant, { number, user, ...(before && { except: before.id }) });
   if (!other) return;
-  if (other.number === number)
-    throw conflict(`Another employee has the number ${number}.`, { number: 'must be one’s own' });
-  throw conflict('This login belongs to another employee.', { user: 'must be nobody else’s' });
+  if (other.number === number) throw refuse('employee-number-taken', { number }, { number: 'number-taken' });
+  throw refuse('employee-login-taken', {}, { user: 'login-taken' });
 }

@@ -8,7 +8,7 @@ import type { Tx } from '../../database/tenancy.ts';
 import { atVersion, type Patch } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
-import { found } from '../../http/errors.ts';
+import { found } from '../../refuse.ts';
 import type { EmployeeRow } from './queries.ts';
 
 /** What is given of a new employee; their terms are set apart. */

@@ -1,7 +1,8 @@
 import type { Tx } from '../../database/tenancy.ts';
-import { badInput, conflict, forbidden, notFound, staleVersion } from '../../http/errors.ts';
-import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { toPage } from '../../page.ts';
+import { badInput, problem, refuse, staleVersion } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { lockPayroll } from '../approved-runs.ts';
 import { monthOf } from '../month.ts';
 import { runsPayroll } from '../policy.ts';
@@ -23,7 +24,7 @@ const show = ({ viewer, services }: AuthedContext, row: EmployeeRow) =>
 async function claim(tx: Tx, context: AuthedContext, id: string): Promise<EmployeeRow> {
   await lockPayroll(tx);
   const row = await findEmployee(tx, context.viewer, id);
-  if (!runsPayroll(context.viewer)) throw forbidden('change employees');
+  if (!runsPayroll(context.viewer)) throw refuse('may-not', { what: 'change-employees' });
   return row;
 }
 
@@ -39,7 +40,7 @@ export const employees = {
 
   create: calls.create.handler(async ({ input: { terms, ...given }, context }) => {
     const { viewer, tenant } = context;
-    if (!runsPayroll(viewer)) throw forbidden('add employees');
+    if (!runsPayroll(viewer)) throw refuse('may-not', { what: 'add-employees' });
     context.proveIf(Boolean(terms ?? given.payTo));
     const employee = withPayTo(given);
     return context.write(async (tx) => {
@@ -58,7 +59,7 @@ export const employees = {
       context.proveIf(changesPay(before, change));
       const { joinedOn = before.joined_on, leftOn = before.left_on } = change;
       if (leftOn && leftOn < joinedOn)
-        throw badInput({ [change.leftOn ? 'leftOn' : 'joinedOn']: 'must fit the first and the last day' });
+        throw badInput({ [change.leftOn ? 'leftOn' : 'joinedOn']: 'within-employment' });
       await refuseTaken(tx, context.tenant, change, before);
       const changed = await updateEmployee(tx, before, change);
       const now = show(context, await findEmployee(tx, context.viewer, id));
@@ -70,14 +71,16 @@ export const employees = {
   delete: calls.delete.handler(({ input, context }) =>
     context.write(async (tx) => {
       const row = await claim(tx, context, input.id);
-      if (row.paid) throw conflict('This employee is in a payroll. Give them a last day instead.');
+      if (row.paid) throw refuse('employee-in-payroll');
       await deleteEmployee(tx, row);
-      return { message: `${row.first_name} ${row.last_name} was removed.` };
+      return {
+        message: doneText(context.language, 'removed', { name: `${row.first_name} ${row.last_name}` }),
+      };
     }),
   ),
 
   import: calls.import.handler(async ({ input: { file, check }, context }) => {
-    if (!runsPayroll(context.viewer)) throw forbidden('add employees');
+    if (!runsPayroll(context.viewer)) throw refuse('may-not', { what: 'add-employees' });
     return importEmployees(context, await file.text(), { check });
   }),
 
@@ -92,7 +95,7 @@ export const employees = {
     context.write(async (tx) => {
       const row = await claim(tx, context, id);
       if (terms.from < monthOf(row.joined_on))
-        throw badInput({ from: `must not be before ${monthOf(row.joined_on)}, the first month` });
+        throw badInput({ from: problem('not-before-first-month', { month: monthOf(row.joined_on) }) });
       await setTerms(tx, id, terms);
       return show(context, await findEmployee(tx, context.viewer, id));
     }),
@@ -101,7 +104,7 @@ export const employees = {
   deleteTerms: calls.deleteTerms.handler(({ input: { id, from }, context }) =>
     context.write(async (tx) => {
       await claim(tx, context, id);
-      if (!(await deleteTerms(tx, id, from))) throw notFound('terms');
+      if (!(await deleteTerms(tx, id, from))) throw refuse('not-found', { noun: 'terms' });
       return show(context, await findEmployee(tx, context.viewer, id));
     }),
   ),

@@ -1,8 +1,9 @@
 import { newEmployee } from '@kazi/contract/payroll';
 import { employeeColumns } from '@kazi/contract/payroll/words';
-import * as z from 'zod';
 import type { Tx } from '../../database/tenancy.ts';
 import type { AuthedContext } from '../../http/procedures.ts';
+import { Refused } from '../../refuse.ts';
+import { readProblem } from '../../texts/zod-problems.ts';
 import { lockPayroll } from '../approved-runs.ts';
 import { centsOf, type RowProblem, readRows, repeatedNumbers, shownProblems } from '../csv.ts';
 import { kenyanMonth, monthOf } from '../month.ts';
@@ -69,8 +70,8 @@ function parseRows(rows: Record<string, string>[]) {
   const given = rows.flatMap((row, index) => {
     const parsed = newEmployee.safeParse(inputOf(row));
     if (parsed.success) return [{ row: index + 2, employee: parsed.data }];
-    for (const { path, message } of parsed.error.issues)
-      problems.push({ row: index + 2, column: columnAt(path), message });
+    for (const issue of parsed.error.issues)
+      problems.push({ row: index + 2, column: columnAt(issue.path), problem: readProblem(issue) });
     return [];
   });
   problems.push(...repeatedNumbers(given.map(({ row, employee: { number } }) => ({ row, number }))));
@@ -146,15 +147,9 @@ async function saveRow(
     await setTerms(tx, id, { ...known, salary: terms.salary, from: kenyanMonth() });
 }
 
-const refusal = z.object({
-  data: z.object({ errorMessage: z.string(), fields: z.record(z.string(), z.string()).optional() }),
-});
-
 /** Why a row was refused. Throws again what is no refusal. */
 function problemOf(error: unknown): Omit<RowProblem, 'row'> {
-  const refused = refusal.safeParse(error);
-  if (!refused.success) throw error;
-  const { errorMessage, fields } = refused.data.data;
-  const [field, message] = Object.entries(fields ?? {})[0] ?? [];
-  return { column: field ? columnAt([field]) : null, message: message ?? errorMessage };
+  if (!(error instanceof Refused)) throw error;
+  const [field, problem] = Object.entries(error.fields ?? {})[0] ?? [];
+  return { column: field ? columnAt([field]) : null, problem: problem ?? error };
 }

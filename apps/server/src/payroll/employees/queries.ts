@@ -3,11 +3,11 @@ import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import { kenyanToday } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
-import { found } from '../../http/errors.ts';
-import type { Contract, InputOf } from '../../http/input.ts';
-import { readCursor } from '../../http/page.ts';
 import { personAt } from '../../identity/index.ts';
+import type { Contract, InputOf } from '../../input.ts';
+import { readCursor } from '../../page.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { found } from '../../refuse.ts';
 import { kenyanMonth } from '../month.ts';
 import { runsPayroll, seesOwnPay } from '../policy.ts';
 

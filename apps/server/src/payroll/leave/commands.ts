@@ -4,7 +4,7 @@ import { deleteById } from '../../database/by-id.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
-import { badInput, found } from '../../http/errors.ts';
+import { badInput, found, problem } from '../../refuse.ts';
 import { employeeName } from '../employees/queries.ts';
 import { monthOf } from '../month.ts';
 import type { LeaveRow } from './queries.ts';
@@ -17,9 +17,7 @@ function entriesOf({ kind, from, to, days }: NewLeave) {
   const parts = leaveParts({ kind, from, to });
   const counted = parts.reduce((sum, part) => sum + part.days, 0);
   if (days !== counted)
-    throw badInput({
-      days: `must be ${counted}, Monday to Friday, for unpaid leave beyond ${monthOf(from)}; other days are entered month by month`,
-    });
+    throw badInput({ days: problem('unpaid-leave-days', { days: counted, month: monthOf(from) }) });
   return parts;
 }
 

@@ -1,7 +1,8 @@
 import type { LeaveEntry } from '@kazi/contract/payroll';
 import { kenyanDay } from '../../database/kenyan-time.ts';
-import { badInput, conflict, forbidden, found } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { badInput, found, problem, refuse } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { lockPayroll } from '../approved-runs.ts';
 import { findEmployee } from '../employees/find.ts';
 import { monthOf } from '../month.ts';
@@ -33,15 +34,15 @@ export const leave = {
       const { tenant, viewer } = context;
       await lockPayroll(tx);
       const { first_name, joined_on, left_on } = await findEmployee(tx, viewer, employee);
-      if (!runsPayroll(viewer)) throw forbidden('enter leave');
+      if (!runsPayroll(viewer)) throw refuse('may-not', { what: 'enter-leave' });
       context.proveIf(given.kind === 'unpaid');
       if (given.from < joined_on || (left_on && given.to > left_on))
-        throw badInput({ from: `must be while ${first_name} works here` });
+        throw badInput({ from: problem('while-employed', { name: first_name }) });
       const paid = await lastMonthPaid(tx, tenant, employee);
       if (given.kind === 'unpaid' && paid && monthOf(given.from) <= paid)
-        throw badInput({ from: `must be after ${paid}, which is approved or paid already` });
+        throw badInput({ from: problem('after-paid-month', { last: paid }) });
       if (await overlaps(tx, tenant, { employee, ...given }))
-        throw conflict('Leave of these days is entered already.', { from: 'must be days without leave' });
+        throw refuse('leave-exists', {}, { from: 'days-without-leave' });
       const items: LeaveEntry[] = [];
       for (const id of await enterLeave(tx, employee, given))
         items.push(show(context, found(await leaveById(tx, tenant, id), 'leave')));
@@ -55,9 +56,9 @@ export const leave = {
       await lockPayroll(tx);
       const entry = found(runsPayroll(viewer) ? await leaveById(tx, tenant, input.id) : undefined, 'leave');
       context.proveIf(entry.kind === 'unpaid');
-      if (entry.paid) throw conflict('The payroll of these days is approved or paid already.');
+      if (entry.paid) throw refuse('leave-days-paid');
       await removeLeave(tx, entry);
-      return { message: 'The leave was removed.' };
+      return { message: doneText(context.language, 'leave-removed') };
     }),
   ),
 };

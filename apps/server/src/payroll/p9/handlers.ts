@@ -1,6 +1,6 @@
 import { enterAudit } from '../../events/audit.ts';
-import { forbidden } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { refuse } from '../../refuse.ts';
 import { findEmployee } from '../employees/find.ts';
 import { filePart } from '../payslips/words.ts';
 import { runsPayroll } from '../policy.ts';
@@ -30,7 +30,7 @@ export const p9s = {
   }),
 
   all: calls.all.handler(async ({ input: { year }, context }) => {
-    if (!runsPayroll(context.viewer)) throw forbidden('take the P9 of all employees');
+    if (!runsPayroll(context.viewer)) throw refuse('may-not', { what: 'take-the-p9-of-all-employees' });
     const employer = await context.readShown((db) => settingsOf(db, context.tenant));
     const name = `P9-${year}.zip`;
     await context.write((tx) =>

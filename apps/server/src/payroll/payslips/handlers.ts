@@ -1,7 +1,7 @@
 import type { Db } from '../../database/tenancy.ts';
-import { forbidden, found } from '../../http/errors.ts';
-import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { toPage } from '../../page.ts';
+import { found, refuse } from '../../refuse.ts';
 import { readerIn } from '../../texts/reader.ts';
 import { findEmployee } from '../employees/find.ts';
 import { runsPayroll } from '../policy.ts';
@@ -41,7 +41,7 @@ export const payslips = {
   reverse: calls.reverse.handler(({ input, context }) =>
     context.write(async (tx) => {
       const row = await find(tx, context, input.id);
-      if (!runsPayroll(context.viewer)) throw forbidden('reverse payslips');
+      if (!runsPayroll(context.viewer)) throw refuse('may-not', { what: 'reverse-payslips' });
       const id = await reversePayslip(tx, row, input.run);
       return presentOpened(tx, found(await anyPayslip(tx, tx.tenant, id), 'payslip'), context.viewer);
     }),
@@ -50,7 +50,7 @@ export const payslips = {
   unreverse: calls.unreverse.handler(({ input, context }) =>
     context.write(async (tx) => {
       const row = await find(tx, context, input.id);
-      if (!runsPayroll(context.viewer)) throw forbidden('reverse payslips');
+      if (!runsPayroll(context.viewer)) throw refuse('may-not', { what: 'reverse-payslips' });
       await unreversePayslip(tx, row);
       return presentOpened(tx, await find(tx, context, input.id), context.viewer);
     }),

@@ -1,9 +1,9 @@
 import { type Cents, cents } from '@kazi/contract/cents';
 import type { PayslipLine, PayslipOpened } from '@kazi/contract/payroll';
-import { conflict } from '../../http/errors.ts';
 import { drawPdf } from '../../pdf/draw.ts';
 import type { Sheet } from '../../pdf/line.ts';
 import { cell, numberCell, paragraph, skip, table } from '../../pdf/sheet.ts';
+import { refuse } from '../../refuse.ts';
 import { isolated, type Reader } from '../../texts/reader.ts';
 import { filePart, wordsOf } from './words.ts';
 
@@ -17,8 +17,7 @@ export async function payslipFile(
   { isLocked }: { isLocked: boolean },
 ): Promise<File> {
   const { person, month } = slip;
-  if (isLocked && !person.kraPin)
-    throw conflict('This payslip is to be locked with the employee’s KRA PIN, and none was known.');
+  if (isLocked && !person.kraPin) throw refuse('payslip-without-pin');
   const password = isLocked ? (person.kraPin ?? undefined) : undefined;
   const { language, direction } = reader;
   const options = { title: titleOf(slip, reader), language, direction, margin: 44, password };

@@ -3,7 +3,7 @@ import type { Tax } from '@kazi/payroll-ke';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
-import { badInput, conflict, found } from '../../http/errors.ts';
+import { badInput, found, problem, refuse } from '../../refuse.ts';
 import { monthOf } from '../month.ts';
 import { calculateOf } from '../runs/calculate.ts';
 import { prepareBy, refuseSettled } from '../runs/commands.ts';
@@ -32,14 +32,16 @@ const detailOf = ({ employee, month, net }: PayslipRow, run: string) => ({
  * 409 for a run that takes none, and 409 for a payslip that is taken back already.
  */
 export async function reversePayslip(tx: Tx, row: PayslipRow, runId: string): Promise<string> {
-  if (row.kind === 'reversal') throw conflict('This payslip is a reversal itself.');
-  if (row.status !== 'closed')
-    throw conflict('Only a payslip of a closed payroll is reversed. One of an open payroll can be changed.');
-  const run = found(await lockRun(tx, runId), 'payroll run');
+  if (row.kind === 'reversal') throw refuse('payslip-is-reversal');
+  if (row.status !== 'closed') throw refuse('payslip-not-closed');
+  const run = found(await lockRun(tx, runId), 'payroll-run');
   refuseSettled(run);
   if (run.month < row.month || run.month.slice(0, 4) !== row.month.slice(0, 4))
     throw badInput({
-      run: `must be a payroll of ${monthOf(row.month)} to ${row.month.slice(0, 4)}-12: errors are put right within their tax year`,
+      run: problem('payroll-of-tax-year', {
+        month: monthOf(row.month),
+        lastMonth: `${row.month.slice(0, 4)}-12`,
+      }),
     });
   const id = newId();
   await insertReversal(tx, row, { id, run: run.id, month: run.month });
@@ -81,7 +83,7 @@ async function insertReversal(
     .returning('id')
     .executeTakeFirst();
   if (inserted) return;
-  throw conflict('This payslip is already reversed.');
+  throw refuse('payslip-reversed');
 }
 
 /**
@@ -90,7 +92,7 @@ async function insertReversal(
  */
 export async function unreversePayslip(tx: Tx, row: PayslipRow): Promise<void> {
   const run = row.reversed_by && (await lockRun(tx, row.reversed_by.run));
-  if (!run) throw conflict('This payslip is not reversed.');
+  if (!run) throw refuse('payslip-not-reversed');
   refuseSettled(run);
   const removed = await tx
     .deleteFrom('payslips')
@@ -99,7 +101,7 @@ export async function unreversePayslip(tx: Tx, row: PayslipRow): Promise<void> {
     .where('reverses', '=', row.id)
     .returning('id')
     .executeTakeFirst();
-  if (!removed) throw conflict('This payslip is not reversed.');
+  if (!removed) throw refuse('payslip-not-reversed');
   await prepareBy(tx, run.id);
   if (run.status !== 'draft') await calculateOf(tx, run, [row.employee_id]);
   const detail = detailOf(row, run.id);

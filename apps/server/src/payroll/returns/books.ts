@@ -2,9 +2,9 @@ import { type Cents, sum } from '@kazi/contract/cents';
 import type { Books } from '@kazi/contract/payroll';
 import { sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
-import { forbidden } from '../../http/errors.ts';
 import { authed } from '../../http/procedures.ts';
 import { walletCurrency as currency } from '../../money/index.ts';
+import { refuse } from '../../refuse.ts';
 import { firstDay } from '../month.ts';
 import { runsPayroll } from '../policy.ts';
 
@@ -45,7 +45,7 @@ async function postedOf(db: Db, tenant: string, month: string): Promise<Books['a
 export const books = {
   get: calls.get.handler(async ({ input: { month }, context }): Promise<Books> => {
     const { tenant, viewer, readShown } = context;
-    if (!runsPayroll(viewer)) throw forbidden('see the books of payroll');
+    if (!runsPayroll(viewer)) throw refuse('may-not', { what: 'see-the-books-of-payroll' });
     const accounts = await readShown((db) => postedOf(db, tenant, firstDay(month)));
     return {
       month,

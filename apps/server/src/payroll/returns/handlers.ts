@@ -1,8 +1,8 @@
 import { obligation, returnFiles } from '@kazi/contract/payroll';
 import { enterAudit } from '../../events/audit.ts';
-import { forbidden, found, notFound } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { once } from '../../money/index.ts';
+import { found, refuse } from '../../refuse.ts';
 import { runsPayroll } from '../policy.ts';
 import { monthFile } from './files.ts';
 import { filedMonth } from './month.ts';
@@ -14,7 +14,7 @@ import { writeFile } from './write-file.ts';
 const calls = authed.payroll.returns;
 
 function check({ viewer }: AuthedContext): void {
-  if (!runsPayroll(viewer)) throw forbidden('see what payroll owes the authorities');
+  if (!runsPayroll(viewer)) throw refuse('may-not', { what: 'see-payroll-obligations' });
 }
 
 const show = ({ tenant, services }: AuthedContext, row: ObligationRow) =>
@@ -43,7 +43,7 @@ export const returns = {
   file: calls.file.handler(async ({ input: { month, file: name }, context }) => {
     check(context);
     const paid = await context.readShown((db) => filedMonth(db, context.tenant, month));
-    const file = await writeFile(name, month, found(monthFile(name, month, paid), 'file of this month'));
+    const file = await writeFile(name, month, found(monthFile(name, month, paid), 'file-of-this-month'));
     await context.write((tx) =>
       enterAudit(tx, {
         kind: 'payment',
@@ -56,7 +56,7 @@ export const returns = {
   }),
 
   remit: calls.remit.handler(({ input, context }) => {
-    if (!runsPayroll(context.viewer)) throw notFound('obligation');
+    if (!runsPayroll(context.viewer)) throw refuse('not-found', { noun: 'obligation' });
     const { id, ...given } = input;
     const find = async (tx: Parameters<typeof lockObligation>[0]) =>
       found(await lockObligation(tx, id), 'obligation');

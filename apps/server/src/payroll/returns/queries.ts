@@ -1,7 +1,7 @@
 import { type InferResult, sql } from 'kysely';
 import type { Db, Tx } from '../../database/tenancy.ts';
-import type { Contract, InputOf } from '../../http/input.ts';
 import { personAt } from '../../identity/index.ts';
+import type { Contract, InputOf } from '../../input.ts';
 import { firstDay } from '../month.ts';
 
 const obligationsIn = (db: Db, tenant: string) =>

@@ -1,12 +1,11 @@
 import { type Cents, minus } from '@kazi/contract/cents';
-import { inWords } from '@kazi/contract/shared';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import { kenyanDay } from '../../database/kenyan-time.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
-import { badInput, conflict } from '../../http/errors.ts';
-import { accountOf, walletCurrency as currency, Refused, transfer } from '../../money/index.ts';
+import { accountOf, walletCurrency as currency, TransferRefused, transfer } from '../../money/index.ts';
+import { badInput, problem, refuse } from '../../refuse.ts';
 import { firstDay } from '../month.ts';
 import type { ObligationRow } from './queries.ts';
 
@@ -21,10 +20,10 @@ interface Remittance {
 function refuseUnfit(row: ObligationRow, { amount, paidOn }: Remittance, today: string): void {
   const left = minus(row.amount, row.remitted);
   if (amount > left)
-    throw badInput({ amount: `must be at most what is still owed: ${inWords(left, currency)}` });
-  if (paidOn > today) throw badInput({ paidOn: 'must not be in the future' });
+    throw badInput({ amount: problem('at-most-owed', { sum: { amount: left, currency: currency } }) });
+  if (paidOn > today) throw badInput({ paidOn: 'not-in-future' });
   if (paidOn < firstDay(row.month))
-    throw badInput({ paidOn: `must not be before ${row.month}, which is owed for` });
+    throw badInput({ paidOn: problem('not-before-owed', { month: row.month }) });
 }
 
 /** Writes down that a part of a locked obligation was paid, and books it. Throws 400 or 409, having booked nothing. */
@@ -67,7 +66,7 @@ async function book(
   try {
     await transfer(tx, [{ id, debit, credit, amount, code: 'remittance', reference }]);
   } catch (error) {
-    if (!(error instanceof Refused) || error.refusal.reason !== 'insufficient') throw error;
-    throw conflict('The books hold less for this authority than that: have them verified first.');
+    if (!(error instanceof TransferRefused) || error.refusal.reason !== 'insufficient') throw error;
+    throw refuse('books-hold-less');
   }
 }

@@ -1,49 +1,43 @@
 import type { FileCheck, ReturnFile } from '@kazi/contract/payroll';
+import type { PlainProblem } from '@kazi/contract/refusals';
 import { stringify } from 'csv-stringify/sync';
-import { conflict } from '../../http/errors.ts';
+import { refuse } from '../../refuse.ts';
 import type { MonthFile } from './files.ts';
 
-const columns: Record<FileCheck['problems'][number]['column'], string> = {
-  payrollNumber: 'the payroll number',
-  surname: 'the last name',
-  otherNames: 'the first name',
-  nationalId: 'the ID number',
-  kraPin: 'the KRA PIN',
-  nssfNumber: 'the NSSF number',
-  shaNumber: 'the SHA number',
-  phone: 'the phone number',
-  exemptionCertificate: 'the certificate of exemption',
-  amount: 'what was taken back',
-};
-const said: Record<FileCheck['problems'][number]['code'], string> = {
-  missing: 'is missing',
-  form: 'is not of its form',
-  repeated: 'is another employee’s too',
-  characters: 'has characters that are left out',
-  negative: 'is more than was paid in the month',
-};
+const wrong = {
+  missing: 'is-missing',
+  form: 'wrong-form',
+  repeated: 'repeated-number',
+  characters: 'stray-characters',
+  negative: 'more-than-paid',
+} as const satisfies Record<FileCheck['problems'][number]['code'], PlainProblem>;
 
 /** Throws 409 for a file that its authority would refuse, with each employee and what is wrong. */
 function refuseBlocked(name: ReturnFile, { problems }: MonthFile): void {
   const blocking = problems.filter(({ blocks }) => blocks);
   const [first] = blocking;
   if (!first) return;
-  const sentence = ({ code, column }: typeof first) => `${columns[column]} ${said[code]}`;
+  const { employee, column, code } = first;
+  const said = {
+    file: name.toUpperCase(),
+    name: employee.name,
+    number: employee.number,
+    column,
+    wrong: wrong[code],
+  };
   const fields = Object.fromEntries(
-    blocking.slice(0, 50).map((one) => [`${one.employee.number}.${one.column}`, said[one.code]]),
+    blocking.slice(0, 50).map((one) => [`${one.employee.number}.${one.column}`, wrong[one.code]] as const),
   );
-  const more = blocking.length > 1 ? ` (and ${blocking.length - 1} more)` : '';
-  throw conflict(
-    `The file ${name.toUpperCase()} would be refused: of ${first.employee.name} (${first.employee.number}) ${sentence(first)}${more}.`,
-    fields,
-  );
+  const others = blocking.length - 1;
+  throw others > 0
+    ? refuse('return-file-refused-more', { ...said, others }, fields)
+    : refuse('return-file-refused', said, fields);
 }
 
 /** Writes a month’s file as its authority takes it. Throws 409 for one that it would refuse, or that is empty. */
 export async function writeFile(name: ReturnFile, month: string, file: MonthFile): Promise<File> {
   refuseBlocked(name, file);
-  if (file.rows.length === 0)
-    throw conflict(`Nothing of ${month} is to be reported by the file ${name.toUpperCase()}.`);
+  if (file.rows.length === 0) throw refuse('return-file-empty', { month, file: name.toUpperCase() });
   const title = `${name.toUpperCase()}-${month}`;
   if (file.format === 'csv') {
     const rows = file.header ? [file.header, ...file.rows] : file.rows;

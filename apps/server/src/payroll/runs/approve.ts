@@ -1,11 +1,10 @@
 import { type Cents, cents, sum } from '@kazi/contract/cents';
-import { inWords } from '@kazi/contract/shared';
 import type { NewTransfer } from '@kazi/ledger';
 import { sql } from 'kysely';
 import { v5 } from 'uuid';
 import type { Tx } from '../../database/tenancy.ts';
-import { badInput, conflict } from '../../http/errors.ts';
-import { accountOf, Refused, transfer } from '../../money/index.ts';
+import { accountOf, TransferRefused, transfer } from '../../money/index.ts';
+import { badInput, problem, refuse } from '../../refuse.ts';
 import { settingsOf } from '../settings/queries.ts';
 import { moveRun, refuseMove } from './move.ts';
 import { owedByRun } from './owed-by-run.ts';
@@ -44,8 +43,7 @@ async function hold(tx: Tx, run: RunRecord, payer: string): Promise<void> {
   const debit = await accountOf(tx, { kind: 'primary', user: payer, currency });
   const transfers: NewTransfer[] = [];
   for (const { name, amount, authority } of await heldBy(tx, run)) {
-    if (amount < 0)
-      throw conflict('This payroll takes back more than it pays. Enter the corrected payslips first.');
+    if (amount < 0) throw refuse('payroll-takes-back-more');
     const credit = await accountOf(
       tx,
       authority ? { kind: 'payable', authority, currency } : { kind: 'wages', currency },
@@ -63,12 +61,13 @@ async function hold(tx: Tx, run: RunRecord, payer: string): Promise<void> {
   try {
     await transfer(tx, transfers);
   } catch (error) {
-    if (!(error instanceof Refused) || error.refusal.reason !== 'insufficient') throw error;
+    if (!(error instanceof TransferRefused) || error.refusal.reason !== 'insufficient') throw error;
     const { available } = error.refusal;
     const missing = cents(leavingOf(run) - sum([available, ...before(transfers, error.index)]));
-    throw conflict(
-      `The payer’s wallet lacks ${inWords(missing, currency)} for this payroll. Top it up, then approve.`,
-      { leaving: 'must be covered by the payer’s wallet' },
+    throw refuse(
+      'payroll-beyond-wallet',
+      { sum: { amount: missing, currency: currency } },
+      { leaving: 'not-covered-by-payer' },
     );
   }
 }
@@ -93,13 +92,12 @@ export async function resolveHolds(tx: Tx, run: RunRecord, kind: 'post' | 'void'
 export async function approveRun(tx: Tx, run: RunRecord, { leaving }: { leaving: Cents }): Promise<void> {
   refuseMove(run, 'approved');
   const { payer_id } = await settingsOf(tx, tx.tenant);
-  if (!payer_id)
-    throw conflict('Nobody pays this payroll yet. Let the payer name themselves in its settings.');
+  if (!payer_id) throw refuse('payroll-without-payer');
   await refuseUnready(tx, run);
   const wanted = leavingOf(run);
-  if (wanted <= 0) throw conflict('This payroll pays nothing.');
+  if (wanted <= 0) throw refuse('payroll-pays-nothing');
   if (leaving !== wanted)
-    throw badInput({ leaving: `must be the sum that leaves the account: ${inWords(wanted, run.currency)}` });
+    throw badInput({ leaving: problem('leaving-sum', { sum: { amount: wanted, currency: run.currency } }) });
   await hold(tx, run, payer_id);
   await tx
     .updateTable('payslips')

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
-import { badInput, conflict, notFound } from '../../http/errors.ts';
 import { enqueue } from '../../jobs/job.ts';
+import { badInput, problem, refuse } from '../../refuse.ts';
 import { lockPayroll } from '../approved-runs.ts';
 import { firstDay, monthOf } from '../month.ts';
 import { settingsOf } from '../settings/queries.ts';
@@ -46,11 +46,10 @@ export async function createRun(tx: Tx, { month, kind, note, employees }: NewRun
     .onConflict((clash) => clash.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!made)
-    throw conflict(`There is a payroll of ${month} already.`, { month: 'must be a month without one' });
+  if (!made) throw refuse('payroll-exists', { month }, { month: 'month-taken' });
   await addEmployees(tx, id, employees);
   const missing = employees && (await missingOf(tx, id, employees));
-  if (missing) throw badInput({ employees: `must be employees who work in ${month}: ${missing} is not` });
+  if (missing) throw badInput({ employees: problem('employees-of-month', { month, name: missing }) });
   await record(tx, { subject: 'payroll-run', subjectId: id, verb: 'created', detail: { month, kind } });
   return id;
 }
@@ -96,7 +95,7 @@ async function removeEmployees(tx: Tx, { id, month }: RunRecord): Promise<void> 
 export async function startCalculation(tx: Tx, run: RunRecord): Promise<void> {
   refuseMove(run, 'calculated');
   // The calculation goes by id, so an employee added while it runs could be skipped.
-  if (run.to_calculate !== null) throw conflict('This payroll is being calculated. Wait until it is done.');
+  if (run.to_calculate !== null) throw refuse('payroll-being-calculated');
   if (run.kind === 'monthly') {
     await removeEmployees(tx, run);
     await addEmployees(tx, run.id);
@@ -107,7 +106,7 @@ export async function startCalculation(tx: Tx, run: RunRecord): Promise<void> {
     .where('tenant_id', '=', tx.tenant)
     .where('run_id', '=', run.id)
     .executeTakeFirstOrThrow();
-  if (count === 0) throw conflict('Nobody works in this month. Add employees first.');
+  if (count === 0) throw refuse('nobody-works-then');
   await tx
     .updateTable('payroll_runs')
     .set({ calculated: 0, to_calculate: count, prepared_by: tx.actor, updated_at: sql`now()` })
@@ -123,8 +122,8 @@ const isOpen = ({ status }: RunRecord) =>
 
 /** Throws 409 for a run that is approved or ended, or is being computed. */
 export function refuseSettled(run: RunRecord): void {
-  if (!isOpen(run)) throw conflict('This payroll is approved: what goes into it no longer changes.');
-  if (run.to_calculate !== null) throw conflict('This payroll is being calculated. Wait until it is done.');
+  if (!isOpen(run)) throw refuse('payroll-approved');
+  if (run.to_calculate !== null) throw refuse('payroll-being-calculated');
 }
 
 /** So a file's row says no more of an employee than a row that was never filled in. */
@@ -152,7 +151,7 @@ export async function setInputs(
       join payslips b on b.tenant_id = ${tx.tenant} and b.run_id = ${run.id} and b.employee_id = v.employee and b.kind = 'pay'
     where s.tenant_id = b.tenant_id and s.id = b.id
     returning s.employee_id as employee, b.input is distinct from v.input as changed`.execute(tx);
-  if (rows.length < inputs.length) throw notFound('employee');
+  if (rows.length < inputs.length) throw refuse('not-found', { noun: 'employee' });
   await prepareBy(tx, run.id);
   const employees = inputs.map(({ employee }) => employee);
   if (run.status !== 'draft') await calculateOf(tx, run, employees);

@@ -1,10 +1,10 @@
 import { type RunOpened, runOpened } from '@kazi/contract/payroll';
 import type { Db, Tx } from '../../database/tenancy.ts';
-import { forbidden, found, notFound, staleVersion } from '../../http/errors.ts';
-import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { standingOf } from '../../identity/index.ts';
 import { availableTo, once } from '../../money/index.ts';
+import { toPage } from '../../page.ts';
+import { found, refuse, staleVersion } from '../../refuse.ts';
 import { shownProblems } from '../csv.ts';
 import { mayApprove, runsPayroll } from '../policy.ts';
 import { settingsOf } from '../settings/queries.ts';
@@ -33,10 +33,10 @@ import { refuseAsSecond } from './second-person.ts';
 
 const calls = authed.payroll.runs;
 
-const what = 'payroll';
+const noun = 'payroll';
 
 const find = async (db: Db, { viewer, tenant }: AuthedContext, id: string): Promise<RunFound> =>
-  found(maySeeRuns(viewer) ? await runById(db, tenant, id) : undefined, what);
+  found(maySeeRuns(viewer) ? await runById(db, tenant, id) : undefined, noun);
 
 /** What runs are shown with: who pays those to come, and what their wallet has. */
 async function shownTo({ viewer, tenant, services }: AuthedContext, db: Db) {
@@ -56,19 +56,19 @@ async function open(db: Db, context: AuthedContext, id: string): Promise<RunOpen
 
 /** A run, locked, for a viewer who runs payroll. Throws 403 or 404 for others. */
 async function lock(tx: Tx, { viewer }: AuthedContext, id: string): Promise<RunRecord> {
-  const run = found(maySeeRuns(viewer) ? await lockRun(tx, id) : undefined, what);
-  if (!runsPayroll(viewer)) throw forbidden('run payroll');
+  const run = found(maySeeRuns(viewer) ? await lockRun(tx, id) : undefined, noun);
+  if (!runsPayroll(viewer)) throw refuse('may-not', { what: 'run-payroll' });
   return run;
 }
 
 /** A run, locked, for a viewer who may send its failed payouts again: they run payroll, or approve it. */
 async function lockToSend(tx: Tx, { viewer }: AuthedContext, id: string): Promise<RunRecord> {
-  return found(maySeeRuns(viewer) ? await lockRun(tx, id) : undefined, what);
+  return found(maySeeRuns(viewer) ? await lockRun(tx, id) : undefined, noun);
 }
 
 /** A run, locked, for a viewer who may approve runs. Throws 404 for others. */
 async function lockToDecide(tx: Tx, { viewer }: AuthedContext, id: string): Promise<RunRecord> {
-  return found(mayApprove(viewer) ? await lockRun(tx, id) : undefined, what);
+  return found(mayApprove(viewer) ? await lockRun(tx, id) : undefined, noun);
 }
 
 /** Throws 409 with the run as it is now for a call that was made upon another version of it. */
@@ -83,7 +83,7 @@ async function refuseOtherVersion(
 
 export const runs = {
   list: calls.list.handler(async ({ input, context }) => {
-    if (!maySeeRuns(context.viewer)) throw forbidden('see payrolls');
+    if (!maySeeRuns(context.viewer)) throw refuse('may-not', { what: 'see-payrolls' });
     return context.readShown(async (db) => {
       const shown = await shownTo(context, db);
       const rows = await runPage(db, context.tenant, input);
@@ -92,7 +92,7 @@ export const runs = {
   }),
 
   create: calls.create.handler(({ input, context }) => {
-    if (!runsPayroll(context.viewer)) throw forbidden('run payroll');
+    if (!runsPayroll(context.viewer)) throw refuse('may-not', { what: 'run-payroll' });
     return context.write(async (tx) => open(tx, context, await createRun(tx, input)));
   }),
 
@@ -170,7 +170,7 @@ export const runs = {
   ),
 
   pay: calls.pay.handler(({ input, context }) => {
-    if (!maySeeRuns(context.viewer)) throw notFound(what);
+    if (!maySeeRuns(context.viewer)) throw refuse('not-found', { noun });
     return once(context, { call: 'payroll.runs.pay', input, answer: runOpened }, async (tx) => {
       const { id, employees } = input;
       if (employees) await payAgain(tx, await lockToSend(tx, context, id), employees);

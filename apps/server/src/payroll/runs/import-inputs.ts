@@ -1,6 +1,8 @@
 import { runInput } from '@kazi/contract/payroll';
 import { inputColumns } from '@kazi/contract/payroll/words';
 import type { Tx } from '../../database/tenancy.ts';
+import { problem } from '../../refuse.ts';
+import { readProblem } from '../../texts/zod-problems.ts';
 import { centsOf, type RowProblem, readRows, repeatedNumbers } from '../csv.ts';
 import { setInputs } from './commands.ts';
 import { rowsByNumber } from './queries.ts';
@@ -51,10 +53,12 @@ export async function importInputs(tx: Tx, run: RunRecord, csv: string) {
       problems.push({
         row: index + 2,
         column: 'number',
-        message: 'is the number of no employee in this payroll',
+        problem: problem('number-of-nobody', {}),
       });
-    for (const { path, message } of parsed.error?.issues ?? [])
-      problems.push({ row: index + 2, column: columnOf[String(path[0])] ?? null, message });
+    for (const issue of parsed.error?.issues ?? []) {
+      const column = columnOf[String(issue.path[0])] ?? null;
+      problems.push({ row: index + 2, column, problem: readProblem(issue) });
+    }
     return employee && parsed.success ? [{ employee, input: parsed.data }] : [];
   });
   const saved = problems.length === 0;

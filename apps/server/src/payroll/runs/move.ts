@@ -5,26 +5,14 @@ import { newId } from '../../database/ids.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
-import { conflict } from '../../http/errors.ts';
+import { refuse } from '../../refuse.ts';
 import type { RunRecord } from './rows.ts';
-
-const words: Record<RunStatus, string> = {
-  draft: 'a draft',
-  calculated: 'calculated',
-  rejected: 'rejected',
-  approved: 'approved',
-  paying: 'being paid',
-  paid: 'paid',
-  closed: 'closed',
-  cancelled: 'cancelled',
-};
 
 /** Throws 409 where the table of moves does not let a run become this. */
 export function refuseMove({ status, to_calculate }: RunRecord, to: RunStatus): void {
-  if (!mayMoveRun(status, to))
-    throw conflict(`This payroll is ${words[status]}: it cannot become ${words[to]}.`);
+  if (!mayMoveRun(status, to)) throw refuse('run-move-not-allowed', { run: status, toRun: to });
   if (to_calculate !== null && to !== 'calculated' && to !== 'cancelled')
-    throw conflict('This payroll is being calculated. Wait until it is done.');
+    throw refuse('payroll-being-calculated');
 }
 
 /** Gives a locked run another status, and writes down who did so, when and why. Throws 409 where it may not have it. */

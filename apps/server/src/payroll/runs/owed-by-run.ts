@@ -1,9 +1,8 @@
 import { minus, noCents as none } from '@kazi/contract/cents';
-import { inWords } from '@kazi/contract/shared';
 import { sql } from 'kysely';
 import type { Owed } from '../../database/tables.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
-import { conflict } from '../../http/errors.ts';
+import { refuse } from '../../refuse.ts';
 import type { RunRecord } from './rows.ts';
 
 /** What a run owes to each authority, scheme and lender; less than nothing where it takes more back. */
@@ -34,8 +33,10 @@ export async function refuseOverdrawn(
       .executeTakeFirst();
     const left = owed ? minus(owed.amount, owed.remitted) : none;
     if (left + amount < 0)
-      throw conflict(
-        `This payroll takes back ${inWords(minus(none, amount), currency)} from ${name || authority.toUpperCase()}, to whom this month owes ${inWords(left, currency)}. Put it into a payroll that owes them more.`,
-      );
+      throw refuse('takes-back-beyond-owed', {
+        sum: { amount: minus(none, amount), currency: currency },
+        name: name || authority.toUpperCase(),
+        left: { amount: left, currency: currency },
+      });
   }
 }

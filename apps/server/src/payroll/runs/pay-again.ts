@@ -1,13 +1,12 @@
 import { type Cents, cents, minus, sum } from '@kazi/contract/cents';
-import { inWords } from '@kazi/contract/shared';
 import { type InferResult, sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import { kenyanDay } from '../../database/kenyan-time.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
-import { conflict, forbidden, newToRight } from '../../http/errors.ts';
 import { secondPersonRefusal, standingOf } from '../../identity/index.ts';
-import { accountOf, Refused, transfer } from '../../money/index.ts';
+import { accountOf, TransferRefused, transfer } from '../../money/index.ts';
+import { refuse } from '../../refuse.ts';
 import { monthOf } from '../month.ts';
 import { isElsewhere, paidTo } from '../pay-to.ts';
 import { enqueuePayOut } from './pay.ts';
@@ -52,27 +51,24 @@ async function refuseAlone(tx: Tx, failed: readonly Failed[]): Promise<void> {
   for (const row of moved) {
     const first = row.pay_changed_by === null ? [] : [row.pay_changed_by];
     const refusal = secondPersonRefusal(standing, first, ['manage Payroll', 'approve Payroll']);
-    if (refusal === 'own')
-      throw forbidden(
-        `send this: where the pay of ${nameOf(row)} goes was changed by you since it was approved. Let a second person send it`,
-      );
-    if (refusal === 'let-in')
-      throw forbidden(
-        `send this: you came in, or into your rights, through the person who changed where the pay of ${nameOf(row)} goes. Let somebody send it who did not`,
-      );
-    if (refusal === 'new') throw newToRight();
+    if (refusal === 'own') throw refuse('may-not', { what: 'send-pay-moved-alone', name: nameOf(row) });
+    if (refusal === 'let-in') throw refuse('may-not', { what: 'send-pay-for-inviter', name: nameOf(row) });
+    if (refusal === 'new') throw refuse('may-not', { what: 'act-on-new-right' });
   }
 }
 
 /** Where a failed payout goes now, and what that costs. Throws 409 where nothing can go there. */
 function payoutNow(row: Failed, { currency, day }: { currency: string; day: string }) {
   const pay_to = paidTo(row, { name: nameOf(row), user: row.user_id });
-  if (!pay_to) throw conflict('Say first where the pay of these employees goes.');
+  if (!pay_to) throw refuse('pay-goes-nowhere');
   const { amounts, limits } = payoutOf(row.pay_method, minus(row.pays, row.rounding), day);
   if (limits && (amounts.pays > limits.max || amounts.pays < limits.min))
-    throw conflict(
-      `The way to ${nameOf(row)} carries ${inWords(cents(limits.min), currency)} to ${inWords(cents(limits.max), currency)} at once, and this is ${inWords(amounts.pays, currency)}. Let it go another way.`,
-    );
+    throw refuse('payout-beyond-limits', {
+      name: nameOf(row),
+      min: { amount: cents(limits.min), currency: currency },
+      max: { amount: cents(limits.max), currency: currency },
+      sum: { amount: amounts.pays, currency: currency },
+    });
   return { id: row.id, pay_to, ...amounts };
 }
 
@@ -83,7 +79,7 @@ function payoutNow(row: Failed, { currency, day }: { currency: string; day: stri
  */
 export async function payAgain(tx: Tx, run: RunRecord, employees: readonly string[]): Promise<void> {
   const failed = run.status === 'paying' ? await failedOf(tx, run.id, employees).execute() : [];
-  if (failed.length === 0) throw conflict('None of these payouts has failed.');
+  if (failed.length === 0) throw refuse('no-failed-payouts');
   await refuseAlone(tx, failed);
   const on = { currency: run.currency, day: kenyanDay() };
   const rows = failed.map((row) => payoutNow(row, on));
@@ -113,7 +109,7 @@ async function settleDifference(tx: Tx, run: RunRecord, difference: number): Pro
   try {
     await transfer(tx, [{ id: newId(), debit, credit, amount, code: 'payroll', reference: id }]);
   } catch (error) {
-    if (!(error instanceof Refused) || error.refusal.reason !== 'insufficient') throw error;
-    throw conflict('The payer’s wallet does not cover the fees of this way.');
+    if (!(error instanceof TransferRefused) || error.refusal.reason !== 'insufficient') throw error;
+    throw refuse('payout-fees-beyond-wallet');
   }
 }

@@ -7,10 +7,10 @@ import { newId } from '../../database/ids.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
-import { conflict } from '../../http/errors.ts';
 import { isActive } from '../../identity/index.ts';
 import { defineJob, enqueue, handle } from '../../jobs/job.ts';
 import { accountOf, fullFrom, heldLimitsIn, paySalaries, transfer, walletsOf } from '../../money/index.ts';
+import { refuse } from '../../refuse.ts';
 import type { Services } from '../../services.ts';
 import { monthOf } from '../month.ts';
 import { tellOfPay } from '../payslips/mail.ts';
@@ -39,8 +39,7 @@ export async function payRun(tx: Tx, run: RunRecord): Promise<void> {
 /** Makes wages and debts to authorities of what a locked run holds. Nothing is sent yet. */
 export async function beginPayment(tx: Tx, run: RunRecord): Promise<void> {
   refuseMove(run, 'paying');
-  if (!run.payer_id || !(await isActive(tx, run.payer_id)))
-    throw conflict('Who pays this payroll may not act any more. Cancel it, and let another payer be named.');
+  if (!run.payer_id || !(await isActive(tx, run.payer_id))) throw refuse('payer-not-active');
   await refuseOverdrawn(tx, run);
   await resolveHolds(tx, run, 'post');
   await owe(tx, run);

@@ -2,9 +2,9 @@ import type { RunInput } from '@kazi/contract/payroll';
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import type { Db, Tx } from '../../database/tenancy.ts';
-import type { Contract, InputOf } from '../../http/input.ts';
-import { readCursor } from '../../http/page.ts';
 import { personAt } from '../../identity/index.ts';
+import type { Contract, InputOf } from '../../input.ts';
+import { readCursor } from '../../page.ts';
 
 type Calls = Contract['payroll']['runs'];
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/tenancy.ts';
-import { conflict } from '../../http/errors.ts';
+import { refuse } from '../../refuse.ts';
 import { computeAnew } from './calculate.ts';
 import { type ComputedRow, computedColumns, computedRecords } from './columns.ts';
 import { type RunRecord, worksIn } from './rows.ts';
@@ -11,10 +11,9 @@ type Named = Pick<ComputedRow['employee'], 'number' | 'firstName' | 'lastName'>;
 const mostNamed = 3;
 
 /** The names of the first of some employees, and how many more there are. */
-function namesOf(employees: readonly Named[]): string {
+function named(employees: readonly Named[]) {
   const names = employees.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
-  const first = names.slice(0, mostNamed).join(', ');
-  return names.length > mostNamed ? `${first} and ${names.length - mostNamed} more` : first;
+  return { name: names.slice(0, mostNamed).join(', '), count: Math.max(0, names.length - mostNamed) };
 }
 
 /** Throws 409 for a run of a whole month that lacks somebody who works in it. */
@@ -26,7 +25,11 @@ export async function refuseMissing(tx: Tx, { id, kind, month }: RunRecord): Pro
     where e.tenant_id = ${tx.tenant} and ${worksIn(sql`${month}::date`)} and e.id not in (
       select s.employee_id from payslips s where s.tenant_id = ${tx.tenant} and s.run_id = ${id} and s.kind = 'pay')
     order by e.number`.execute(tx);
-  if (missing.length > 0) throw conflict(`Not in this payroll yet: ${namesOf(missing)}. Calculate it anew.`);
+  if (missing.length === 0) return;
+  const { name, count } = named(missing);
+  throw count > 0
+    ? refuse('employees-missing-in-payroll', { name, count })
+    : refuse('employee-missing-in-payroll', { name });
 }
 
 /**
@@ -41,9 +44,8 @@ export async function refuseChanged(tx: Tx, run: RunRecord): Promise<void> {
   }
   if (changed.length === 0) return;
   const byNumber = changed.toSorted((one, other) => (one.number < other.number ? -1 : 1));
-  throw conflict(
-    `What the pay of ${namesOf(byNumber)} follows from was changed since this was calculated. Calculate it anew.`,
-  );
+  const { name, count } = named(byNumber);
+  throw count > 0 ? refuse('pay-changed-since-more', { name, count }) : refuse('pay-changed-since', { name });
 }
 
 /**

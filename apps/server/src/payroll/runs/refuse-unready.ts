@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/tenancy.ts';
-import { conflict } from '../../http/errors.ts';
+import { refuse } from '../../refuse.ts';
 import { isElsewhere } from '../pay-to.ts';
 import { refuseOverdrawn } from './owed-by-run.ts';
 import { refuseChanged, refuseMissing } from './refuse-changed.ts';
 import type { RunRecord } from './rows.ts';
 import { refuseReviewedAlone } from './second-person.ts';
-
-const employees = (count: number) => (count === 1 ? 'One employee' : `${count} employees`);
-
-const changes = (count: number) =>
-  count === 1 ? 'One change since last month is' : `${count} changes since last month are`;
 
 /** What keeps a run from being approved: first what a new calculation mends. Throws 409 for the first. */
 export async function refuseUnready(tx: Tx, run: RunRecord): Promise<void> {
@@ -26,15 +21,12 @@ export async function refuseUnready(tx: Tx, run: RunRecord): Promise<void> {
     from payslips s join employees e on e.tenant_id = s.tenant_id and e.id = s.employee_id
     where s.tenant_id = ${tx.tenant} and s.run_id = ${run.id}`.execute(tx);
   const { errors = 0, unreviewed = 0, moved = null } = rows[0] ?? {};
-  if (moved !== null)
-    throw conflict(
-      `Where the pay of ${moved} goes was changed since this was calculated. Calculate it anew.`,
-    );
+  if (moved !== null) throw refuse('payout-moved-since', { name: moved });
   await refuseOvertaken(tx, run);
   await refuseMissing(tx, run);
   await refuseChanged(tx, run);
-  if (errors > 0) throw conflict(`${employees(errors)} cannot be paid yet. Correct or skip them first.`);
-  if (unreviewed > 0) throw conflict(`${changes(unreviewed)} not marked as reviewed yet.`);
+  if (errors > 0) throw refuse('employees-not-payable', { count: errors });
+  if (unreviewed > 0) throw refuse('changes-not-reviewed', { count: unreviewed });
   await refuseReviewedAlone(tx, run);
   await refuseUnpaid(tx, run);
   await refuseOverdrawn(tx, run);
@@ -59,11 +51,7 @@ async function refuseOvertaken(tx: Tx, { id, month }: RunRecord): Promise<void> 
     limit 1`.execute(tx);
   const [other] = rows;
   if (!other) return;
-  throw conflict(
-    other.computing
-      ? 'Another payroll of this month is being calculated. Wait until it is done.'
-      : 'Another payroll of these employees was approved or cancelled since this was calculated. Calculate it anew.',
-  );
+  throw refuse(other.computing ? 'other-payroll-being-calculated' : 'overtaken-by-payroll');
 }
 
 /**
@@ -76,8 +64,5 @@ async function refuseUnpaid(tx: Tx, { id }: RunRecord): Promise<void> {
     where s.tenant_id = ${tx.tenant} and s.run_id = ${id}
     group by e.id having sum(s.net + s.rounding) filter (where not s.skipped) <> sum(s.pays)
     order by 1 limit 1`.execute(tx);
-  if (rows[0])
-    throw conflict(
-      `More is taken back from ${rows[0].name} than this payroll pays them. Calculate it anew, or pay them in it.`,
-    );
+  if (rows[0]) throw refuse('takes-back-beyond-pay', { name: rows[0].name });
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/tenancy.ts';
-import { conflict, forbidden, newToRight } from '../../http/errors.ts';
 import { secondPersonRefusal, standingOf } from '../../identity/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { refuse } from '../../refuse.ts';
 import { openChanges } from './open-changes.ts';
 import { approveRefusal } from './policy.ts';
 import type { RunRecord } from './rows.ts';
@@ -11,13 +11,9 @@ import type { RunRecord } from './rows.ts';
 export async function refuseAsSecond(tx: Tx, viewer: Viewer, run: RunRecord): Promise<void> {
   const standing = await standingOf(tx, { tenant: tx.tenant, user: viewer.user.id });
   const refusal = approveRefusal(viewer, run, standing);
-  if (refusal === 'own')
-    throw forbidden('approve a payroll that you have prepared: let a second person do it');
-  if (refusal === 'let-in')
-    throw forbidden(
-      'approve this payroll: you came in, or into your rights, through the person who prepared it, directly or through others. Ask somebody who did not, such as an owner whom the operator of this server makes, or let them approve what you prepare',
-    );
-  if (refusal === 'new') throw newToRight();
+  if (refusal === 'own') throw refuse('may-not', { what: 'approve-own-payroll' });
+  if (refusal === 'let-in') throw refuse('may-not', { what: 'approve-payroll-of-inviter' });
+  if (refusal === 'new') throw refuse('may-not', { what: 'act-on-new-right' });
 }
 
 /** Within a query over payslips `s` of a run and people `p`: the person has changed what it follows from, though another may have changed it since. */
@@ -53,14 +49,9 @@ export async function refuseReviewedAlone(tx: Tx, run: RunRecord): Promise<void>
     group by p.id, s.reviewed_by
     order by name`.execute(tx);
   for (const { setter, reviewer, name } of rows) {
-    if (reviewer === actor && setter === actor)
-      throw conflict(
-        `You have set the pay of ${name} and marked it as reviewed yourself. Let another person review it.`,
-      );
+    if (reviewer === actor && setter === actor) throw refuse('reviewed-own-change', { name });
     const standing = await standingOf(tx, { tenant, user: reviewer });
     if (reviewer === actor || secondPersonRefusal(standing, [setter], ['manage Payroll']) !== null)
-      throw conflict(
-        `The pay of ${name} was reviewed by nobody who counts as a second person beside who set it. Let somebody review it who has run payroll for a day, and did not come in, or into that right, through them.`,
-      );
+      throw refuse('reviewed-by-no-second', { name });
   }
 }

@@ -1,7 +1,7 @@
 import type { PayrollSettings } from '@kazi/contract/payroll';
 import type { Db } from '../../database/tenancy.ts';
-import { forbidden, staleVersion } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { refuse, staleVersion } from '../../refuse.ts';
 import { lockPayroll } from '../approved-runs.ts';
 import { runsPayroll } from '../policy.ts';
 import { changeSettings } from './commands.ts';
@@ -15,13 +15,13 @@ const show = async ({ tenant, services }: AuthedContext, db: Db): Promise<Payrol
 
 export const settings = {
   get: calls.get.handler(({ context }) => {
-    if (!runsPayroll(context.viewer)) throw forbidden('see the settings of payroll');
+    if (!runsPayroll(context.viewer)) throw refuse('may-not', { what: 'see-the-settings-of-payroll' });
     return context.readShown((db) => show(context, db));
   }),
 
   update: calls.update.handler(({ input, context }) => {
     const { viewer, tenant } = context;
-    if (!runsPayroll(viewer)) throw forbidden('set how payroll is run');
+    if (!runsPayroll(viewer)) throw refuse('may-not', { what: 'set-how-payroll-is-run' });
     return context.write(async (tx) => {
       await lockPayroll(tx);
       const changed = await changeSettings(tx, await settingsOf(tx, tenant), input);

@@ -2,7 +2,7 @@ import type { Terms } from '@kazi/contract/payroll';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
-import { badInput } from '../../http/errors.ts';
+import { badInput, problem } from '../../refuse.ts';
 import { lockPayroll } from '../approved-runs.ts';
 import { employeeName } from '../employees/queries.ts';
 import { firstDay } from '../month.ts';
@@ -12,8 +12,7 @@ import { lastMonthPaid } from './queries.ts';
 async function refusePaidMonth(tx: Tx, employee: string, from: string): Promise<void> {
   await lockPayroll(tx);
   const last = await lastMonthPaid(tx, tx.tenant, employee);
-  if (last && from <= last)
-    throw badInput({ from: `must be after ${last}, which is approved or paid already` });
+  if (last && from <= last) throw badInput({ from: problem('after-paid-month', { last }) });
 }
 
 /** Sets an employee's terms from a month on. New deductions get an id, by which what is left of them is counted. */

@@ -4,7 +4,7 @@ import { deleteById } from '../../database/by-id.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
-import { found } from '../../http/errors.ts';
+import { found } from '../../refuse.ts';
 import { actorOf } from '../actor.ts';
 import type { CommentRow } from './queries.ts';
 import type { CommentTarget } from './target.ts';

@@ -1,8 +1,9 @@
 import type { Comment } from '@kazi/contract/work';
 import type { Db, Tx } from '../../database/tenancy.ts';
-import { badInput, forbidden, found } from '../../http/errors.ts';
-import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { toPage } from '../../page.ts';
+import { badInput, found, refuse } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { cleanRichText, saysNothing } from '../rich-text.ts';
 import { createComment, deleteComment, updateComment } from './commands.ts';
 import { mayCreate, mayDelete, mayRead, mayUpdate } from './policy.ts';
@@ -33,11 +34,10 @@ async function checkedWords(
   before: readonly string[] = [],
 ) {
   const body = cleanRichText(given.body);
-  if (saysNothing(body)) throw badInput({ body: 'must say something' });
+  if (saysNothing(body)) throw badInput({ body: 'say-something' });
   const mentions = [...new Set(given.mentions ?? before)];
   const added = mentions.filter((user) => !before.includes(user));
-  if ((await target.viewersAmong(added)).size < added.length)
-    throw badInput({ mentions: 'must be people who can see this' });
+  if ((await target.viewersAmong(added)).size < added.length) throw badInput({ mentions: 'people-who-see' });
   return { body, mentions };
 }
 
@@ -45,7 +45,7 @@ export const comments = {
   list: calls.list.handler(({ input, context }) =>
     context.readShown(async (db) => {
       const target = await findTarget(db, context.viewer, input);
-      if (!mayRead(context.viewer)) throw forbidden('see comments');
+      if (!mayRead(context.viewer)) throw refuse('may-not', { what: 'see-comments' });
       const { task, flow } = target;
       const rows = await commentPage(db, context.tenant, { ...input, task, flow });
       return toPage(rows, input.limit, { keys: commentKeys, present: (row) => show(context, row, target) });
@@ -55,7 +55,7 @@ export const comments = {
   create: calls.create.handler(({ input, context }) =>
     context.write(async (tx) => {
       const target = await findTarget(tx, context.viewer, input);
-      if (!mayCreate(context.viewer)) throw forbidden('comment here');
+      if (!mayCreate(context.viewer)) throw refuse('may-not', { what: 'comment-here' });
       const id = await createComment(tx, target, await checkedWords(target, input));
       return showById(tx, context, id);
     }),
@@ -64,7 +64,7 @@ export const comments = {
   update: calls.update.handler(({ input: { id, ...given }, context }) =>
     context.write(async (tx) => {
       const { comment, target } = await find(tx, context, id);
-      if (!mayUpdate(context.viewer, comment)) throw forbidden('change this comment');
+      if (!mayUpdate(context.viewer, comment)) throw refuse('may-not', { what: 'change-this-comment' });
       await updateComment(tx, target, comment, await checkedWords(target, given, comment.mentions));
       return showById(tx, context, id);
     }),
@@ -73,9 +73,10 @@ export const comments = {
   delete: calls.delete.handler(({ input, context }) =>
     context.write(async (tx) => {
       const { comment, target } = await find(tx, context, input.id);
-      if (!mayDelete(context.viewer, target, comment)) throw forbidden('delete this comment');
+      if (!mayDelete(context.viewer, target, comment))
+        throw refuse('may-not', { what: 'delete-this-comment' });
       await deleteComment(tx, target, comment);
-      return { message: 'The comment was deleted.' };
+      return { message: doneText(context.language, 'comment-deleted') };
     }),
   ),
 };

@@ -1,9 +1,9 @@
 import type { InferResult } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../database/tenancy.ts';
-import type { Contract, InputOf } from '../../http/input.ts';
-import { readCursor } from '../../http/page.ts';
 import { personAt } from '../../identity/index.ts';
+import type { Contract, InputOf } from '../../input.ts';
+import { readCursor } from '../../page.ts';
 
 const commentsIn = (db: Db, tenant: string) =>
   db

@@ -1,8 +1,8 @@
 import { reachesAll } from '@kazi/contract/abilities';
 import { flowViewersAmong, taskViewersAmong } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
-import { badInput } from '../../http/errors.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { badInput } from '../../refuse.ts';
 import { findFlow } from '../flows/find.ts';
 import { findTask } from '../tasks/find.ts';
 
@@ -27,7 +27,7 @@ export async function findTarget(
   viewer: Viewer,
   { task, flow }: { task?: string | null | undefined; flow?: string | null | undefined },
 ): Promise<CommentTarget> {
-  if (task && flow) throw badInput({ flow: 'must be left out where a task is given' });
+  if (task && flow) throw badInput({ flow: 'not-with-task' });
   return task ? taskTarget(db, viewer, task) : flowTarget(db, viewer, flow ?? '');
 }
 

@@ -1,11 +1,11 @@
 import type { Db } from '../../database/tenancy.ts';
-import { notFound } from '../../http/errors.ts';
-import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { walletCurrency as currency } from '../../money/index.ts';
 import { reachesProject } from '../../organisation/index.ts';
+import { toPage } from '../../page.ts';
 import { runsPayroll } from '../../payroll/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { refuse } from '../../refuse.ts';
 import { findTask } from '../tasks/find.ts';
 import { presentCost } from './present.ts';
 import { type CostRow, costKeys, costOfTask, costPage, costsOfYear } from './queries.ts';
@@ -14,11 +14,11 @@ const calls = authed.work.costs;
 
 /** Costs say what people earn: for all others there are none, as if the address were wrong. */
 function refuseOthers(viewer: Viewer): void {
-  if (!runsPayroll(viewer)) throw notFound('cost');
+  if (!runsPayroll(viewer)) throw refuse('not-found', { noun: 'cost' });
 }
 
 async function refuseProject(db: Db, { viewer }: AuthedContext, id: string): Promise<void> {
-  if (!(await reachesProject(db, viewer, id))) throw notFound('project');
+  if (!(await reachesProject(db, viewer, id))) throw refuse('not-found', { noun: 'project' });
 }
 
 export const costs = {
@@ -46,7 +46,7 @@ export const costs = {
     return context.readShown(async (db) => {
       const { id } = await findTask(db, context.viewer, input.id);
       const cost = await costOfTask(db, context.tenant, id);
-      if (!cost) throw notFound('cost');
+      if (!cost) throw refuse('not-found', { noun: 'cost' });
       return { currency, ...cost };
     });
   }),

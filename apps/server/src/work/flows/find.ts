@@ -1,7 +1,7 @@
 import { type AppStanding, appStanding } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
-import { notFound } from '../../http/errors.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { refuse } from '../../refuse.ts';
 import { mayRead } from './policy.ts';
 import { type FlowRow, flowById } from './queries.ts';
 
@@ -13,6 +13,6 @@ export async function findFlow(
 ): Promise<{ flow: FlowRow; app: AppStanding }> {
   const flow = await flowById(db, viewer.tenant, id);
   const app = flow && (await appStanding(db, viewer, flow.app_id));
-  if (!flow || !app || !mayRead(viewer)) throw notFound('flow');
+  if (!flow || !app || !mayRead(viewer)) throw refuse('not-found', { noun: 'flow' });
   return { flow, app };
 }

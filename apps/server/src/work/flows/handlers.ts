@@ -2,9 +2,10 @@ import type { Flow } from '@kazi/contract/work';
 import { appStanding } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import type { Patch } from '../../database/version.ts';
-import { badInput, forbidden, found, staleVersion } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { mayAddFlow } from '../../organisation/index.ts';
+import { badInput, found, refuse, staleVersion } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { cleanRichText } from '../rich-text.ts';
 import { createFlow, deleteFlow, updateFlow } from './commands.ts';
 import { findFlow } from './find.ts';
@@ -33,8 +34,8 @@ function stageAfter(
   { stages = flow.stages, currentStage }: Patch<Pick<Flow, 'stages' | 'currentStage'>>,
 ): string | null {
   const ids = new Set(stages.map(({ id }) => id));
-  if (ids.size < stages.length) throw badInput({ stages: 'must not contain one id twice' });
-  if (currentStage && !ids.has(currentStage)) throw badInput({ currentStage: 'must be a stage of the flow' });
+  if (ids.size < stages.length) throw badInput({ stages: 'repeated-id' });
+  if (currentStage && !ids.has(currentStage)) throw badInput({ currentStage: 'stage-of-flow' });
   const after = currentStage === undefined ? flow.current_stage : currentStage;
   return after && ids.has(after) ? after : null;
 }
@@ -43,7 +44,7 @@ export const flows = {
   create: calls.create.handler(({ input, context }) =>
     context.write(async (tx) => {
       const app = await findApp(tx, context, input.app);
-      if (!mayAddFlow(context.viewer, app)) throw forbidden('add flows to this app');
+      if (!mayAddFlow(context.viewer, app)) throw refuse('may-not', { what: 'add-flows-to-this-app' });
       const id = await createFlow(tx, { ...input, description: cleaned(input.description) });
       return show(tx, context, id);
     }),
@@ -53,7 +54,7 @@ export const flows = {
     context.readShown(async (db) => {
       const { viewer } = context;
       const app = await findApp(db, context, input.app);
-      if (!mayRead(viewer)) throw forbidden('see the flows of this app');
+      if (!mayRead(viewer)) throw refuse('may-not', { what: 'see-the-flows-of-this-app' });
       const rows = await flowsOf(db, viewer.tenant, app.id);
       return { items: rows.map((row) => presentFlow(row, app, viewer)) };
     }),
@@ -64,7 +65,7 @@ export const flows = {
   update: calls.update.handler(({ input, context }) =>
     context.write(async (tx) => {
       const { flow, app } = await findFlow(tx, context.viewer, input.id);
-      if (!mayUpdate(context.viewer, app, flow)) throw forbidden('change this flow');
+      if (!mayUpdate(context.viewer, app, flow)) throw refuse('may-not', { what: 'change-this-flow' });
       const currentStage = stageAfter(flow, input);
       const description = cleaned(input.description);
       const changed = await updateFlow(tx, flow, { ...input, description, currentStage });
@@ -77,9 +78,9 @@ export const flows = {
   delete: calls.delete.handler(({ input, context }) =>
     context.write(async (tx) => {
       const { flow, app } = await findFlow(tx, context.viewer, input.id);
-      if (!mayDelete(context.viewer, app, flow)) throw forbidden('delete this flow');
+      if (!mayDelete(context.viewer, app, flow)) throw refuse('may-not', { what: 'delete-this-flow' });
       await deleteFlow(tx, flow);
-      return { message: `${flow.name} was deleted. Its tasks stay.` };
+      return { message: doneText(context.language, 'flow-deleted', { name: flow.name }) };
     }),
   ),
 };

@@ -1,5 +1,5 @@
-import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { toPage } from '../../page.ts';
 import { refuseHiddenProject, refuseHiddenUser } from '../overviews/find.ts';
 import { mayRead } from '../tasks/policy.ts';
 import { presentHappening } from './present.ts';

@@ -2,9 +2,9 @@ import { type InferResult, type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
 import { tasksReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
-import type { Contract, InputOf } from '../../http/input.ts';
-import { readCursor } from '../../http/page.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
+import type { Contract, InputOf } from '../../input.ts';
+import { readCursor } from '../../page.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { eventName, isShown } from '../tasks/activity.ts';
 

@@ -6,7 +6,7 @@ import type { Tx } from '../../database/tenancy.ts';
 import { atVersion, type Patch } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
-import { found } from '../../http/errors.ts';
+import { found } from '../../refuse.ts';
 import { actorOf } from '../actor.ts';
 import type { StoryRow } from './queries.ts';
 
@@ -72,7 +72,7 @@ export async function updateStory(
 
 /** Deletes a story. */
 export async function deleteStory(tx: Tx, place: Place, { id, i_want }: StoryRow): Promise<void> {
-  found(await deleteById(tx, 'user_stories', id), 'user story');
+  found(await deleteById(tx, 'user_stories', id), 'user-story');
   await recordOf(tx, place, id, 'deleted', null, changesOf({ iWant: i_want }, { iWant: null }));
 }
 

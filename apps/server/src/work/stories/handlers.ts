@@ -1,7 +1,8 @@
 import type { Story } from '@kazi/contract/work';
 import type { Db, Tx } from '../../database/tenancy.ts';
-import { badInput, forbidden, found, staleVersion } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { badInput, found, refuse, staleVersion } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { findFlow } from '../flows/find.ts';
 import { createStory, deleteStory, updateStory } from './commands.ts';
 import { mayCreate, mayDelete, mayRead, mayUpdate } from './policy.ts';
@@ -11,7 +12,7 @@ import { keepsStage, storiesOf, storyById } from './queries.ts';
 const calls = authed.work.stories;
 
 async function find(db: Db, { viewer, tenant }: AuthedContext, id: string) {
-  const story = found(mayRead(viewer) ? await storyById(db, tenant, id) : undefined, 'user story');
+  const story = found(mayRead(viewer) ? await storyById(db, tenant, id) : undefined, 'user-story');
   const { flow, app } = await findFlow(db, viewer, story.flow_id);
   return { story, app, place: { app: app.id, flow: flow.id } };
 }
@@ -22,7 +23,7 @@ async function show(db: Db, context: AuthedContext, id: string): Promise<Story> 
 }
 
 async function refuseStrangeStage(tx: Tx, flow: string, stage: string | null | undefined): Promise<void> {
-  if (stage && !(await keepsStage(tx, flow, stage))) throw badInput({ stage: 'must be a stage of the flow' });
+  if (stage && !(await keepsStage(tx, flow, stage))) throw badInput({ stage: 'stage-of-flow' });
 }
 
 export const stories = {
@@ -30,7 +31,7 @@ export const stories = {
     context.readShown(async (db) => {
       const { viewer, tenant } = context;
       const { flow, app } = await findFlow(db, viewer, input.flow);
-      if (!mayRead(viewer)) throw forbidden('see user stories');
+      if (!mayRead(viewer)) throw refuse('may-not', { what: 'see-user-stories' });
       const rows = await storiesOf(db, tenant, flow.id);
       return { items: rows.map((row) => presentStory(row, app, viewer)) };
     }),
@@ -39,7 +40,7 @@ export const stories = {
   create: calls.create.handler(({ input: { flow: flowId, ...given }, context }) =>
     context.write(async (tx) => {
       const { flow, app } = await findFlow(tx, context.viewer, flowId);
-      if (!mayCreate(context.viewer, app)) throw forbidden('add user stories to this flow');
+      if (!mayCreate(context.viewer, app)) throw refuse('may-not', { what: 'add-user-stories-to-this-flow' });
       await refuseStrangeStage(tx, flow.id, given.stage);
       const id = await createStory(tx, { app: app.id, flow: flow.id }, given);
       return show(tx, context, id);
@@ -49,7 +50,7 @@ export const stories = {
   update: calls.update.handler(({ input: { id, version, ...given }, context }) =>
     context.write(async (tx) => {
       const { story, app, place } = await find(tx, context, id);
-      if (!mayUpdate(context.viewer, app, story)) throw forbidden('change this user story');
+      if (!mayUpdate(context.viewer, app, story)) throw refuse('may-not', { what: 'change-this-user-story' });
       await refuseStrangeStage(tx, place.flow, given.stage);
       const changed = await updateStory(tx, place, story, version, given);
       const now = await show(tx, context, id);
@@ -61,9 +62,9 @@ export const stories = {
   delete: calls.delete.handler(({ input, context }) =>
     context.write(async (tx) => {
       const { story, app, place } = await find(tx, context, input.id);
-      if (!mayDelete(context.viewer, app, story)) throw forbidden('delete this user story');
+      if (!mayDelete(context.viewer, app, story)) throw refuse('may-not', { what: 'delete-this-user-story' });
       await deleteStory(tx, place, story);
-      return { message: 'The user story was deleted.' };
+      return { message: doneText(context.language, 'story-deleted') };
     }),
   ),
 };

@@ -5,7 +5,7 @@ import type { Tx } from '../../database/tenancy.ts';
 import type { Patch } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
-import { found } from '../../http/errors.ts';
+import { found } from '../../refuse.ts';
 import { actorOf } from '../actor.ts';
 import type { TaskRow } from '../tasks/rows.ts';
 import type { SubtaskRow } from './queries.ts';

@@ -1,7 +1,8 @@
 import { taskViewersAmong } from '../../access/index.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
-import { badInput, forbidden, found } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { badInput, found, refuse } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { findFlow } from '../flows/find.ts';
 import { findTask } from '../tasks/find.ts';
 import { claimTask } from '../tasks/lock.ts';
@@ -23,7 +24,7 @@ const show = ({ viewer, services }: AuthedContext, row: SubtaskRow) =>
 
 async function refuseStranger(tx: Tx, task: TaskRow, assignee: string | null | undefined): Promise<void> {
   if (assignee && !(await taskViewersAmong(tx, tx.tenant, task, [assignee])).has(assignee))
-    throw badInput({ assignee: 'must be somebody who sees the task' });
+    throw badInput({ assignee: 'task-reader' });
 }
 
 /** Where the subtask is put: where nothing is said, a new one is put last and an old one stays. */
@@ -34,14 +35,14 @@ async function positionAsked(
   moved?: string,
 ): Promise<string> {
   const position = await positionAfter(tx, task.id, after, moved);
-  if (position === undefined) throw badInput({ after: 'must be another subtask of the same task' });
+  if (position === undefined) throw badInput({ after: 'other-subtask' });
   return position;
 }
 
 export const subtasks = {
   list: calls.list.handler(({ input, context }) =>
     context.readShown(async (db) => {
-      if (!mayRead(context.viewer)) throw forbidden('see subtasks');
+      if (!mayRead(context.viewer)) throw refuse('may-not', { what: 'see-subtasks' });
       if (input.flow) await findFlow(db, context.viewer, input.flow);
       if (input.task) await findTask(db, context.viewer, input.task);
       const rows = await subtaskList(db, context.viewer, input);
@@ -52,7 +53,7 @@ export const subtasks = {
   create: calls.create.handler(({ input: { task: taskId, after, ...given }, context }) =>
     context.write(async (tx) => {
       const task = await claimTask(tx, context.viewer, taskId);
-      if (!mayCreate(context.viewer)) throw forbidden('add subtasks to this task');
+      if (!mayCreate(context.viewer)) throw refuse('may-not', { what: 'add-subtasks-to-this-task' });
       await refuseStranger(tx, task, given.assignee);
       const position = await positionAsked(tx, task, after);
       const id = await createSubtask(tx, task, { ...given, position });
@@ -63,7 +64,7 @@ export const subtasks = {
   update: calls.update.handler(({ input: { id, after, ...given }, context }) =>
     context.write(async (tx) => {
       const subtask = await find(tx, context, id);
-      if (!mayUpdate(context.viewer)) throw forbidden('change this subtask');
+      if (!mayUpdate(context.viewer)) throw refuse('may-not', { what: 'change-this-subtask' });
       const task = await claimTask(tx, context.viewer, subtask.task_id);
       if (given.assignee !== subtask.assignee_id) await refuseStranger(tx, task, given.assignee);
       const position = after === undefined ? undefined : await positionAsked(tx, task, after, id);
@@ -75,9 +76,9 @@ export const subtasks = {
   delete: calls.delete.handler(({ input, context }) =>
     context.write(async (tx) => {
       const subtask = await find(tx, context, input.id);
-      if (!mayDelete(context.viewer, subtask)) throw forbidden('delete this subtask');
+      if (!mayDelete(context.viewer, subtask)) throw refuse('may-not', { what: 'delete-this-subtask' });
       await deleteSubtask(tx, await claimTask(tx, context.viewer, subtask.task_id), subtask);
-      return { message: 'The subtask was deleted.' };
+      return { message: doneText(context.language, 'subtask-deleted') };
     }),
   ),
 };

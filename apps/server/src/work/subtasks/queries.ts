@@ -1,8 +1,8 @@
 import { type InferResult, sql } from 'kysely';
 import { tasksReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
-import type { Contract, InputOf } from '../../http/input.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
+import type { Contract, InputOf } from '../../input.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { tasksIn } from '../tasks/rows.ts';
 

@@ -2,9 +2,9 @@ import type { ActivityVerb, TaskActivity } from '@kazi/contract/work';
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../database/tenancy.ts';
-import type { Contract, InputOf } from '../../http/input.ts';
-import { readCursor } from '../../http/page.ts';
 import { type PersonRow, personAt, presentPerson } from '../../identity/index.ts';
+import type { Contract, InputOf } from '../../input.ts';
+import { readCursor } from '../../page.ts';
 import type { FileAddresses } from '../../ports/files.ts';
 
 /** The events that the activity of a task shows, by subject and verb, with its word for each. */

@@ -1,13 +1,12 @@
 import type { Money } from '@kazi/contract/shared';
 import { type BulkResult, labelsMaxItems, type TaskCard, type TaskChange } from '@kazi/contract/work';
-import { ORPCError } from '@orpc/server';
 import type { Tx } from '../../database/tenancy.ts';
-import { conflict, forbidden, staleVersion } from '../../http/errors.ts';
-import { sentenceIn } from '../../http/in-language.ts';
-import type { Contract, InputOf } from '../../http/input.ts';
 import type { AuthedContext } from '../../http/procedures.ts';
+import type { Contract, InputOf } from '../../input.ts';
 import { isConfirmed, reachesConfirmation } from '../../money/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { Refused, refusalText, refuse, staleVersion } from '../../refuse.ts';
+import { readerIn } from '../../texts/reader.ts';
 import { changeTask, promiseOf } from './change.ts';
 import { deleteTask } from './commands.ts';
 import { claimTask } from './lock.ts';
@@ -88,7 +87,7 @@ export const deleteOneOfMany = (context: AuthedContext, id: string): Promise<Bul
 /** The task, locked to be deleted. Throws 403 where the viewer may not delete it. */
 export async function taskToDelete(tx: Tx, viewer: Viewer, id: string): Promise<TaskRow> {
   const task = await claimTask(tx, viewer, id);
-  if (!mayDelete(viewer, task)) throw forbidden('delete this task');
+  if (!mayDelete(viewer, task)) throw refuse('may-not', { what: 'delete-this-task' });
   return task;
 }
 
@@ -102,8 +101,8 @@ async function oneOfMany(
     const task = await write(change);
     return { _id, ok: true, ...(task && { task }) };
   } catch (error) {
-    if (!(error instanceof ORPCError) || error.status >= 500) throw error;
-    return { _id, ok: false, error: sentenceIn(error, language) };
+    if (!(error instanceof Refused) || error.isFault) throw error;
+    return { _id, ok: false, error: refusalText(error, readerIn(language)) };
   }
 }
 
@@ -113,6 +112,6 @@ function relabelled(task: TaskRow, add: string[] = [], remove: string[] = []): s
   const kept = task.labels.filter((label) => !remove.includes(label));
   const labels = [...new Set([...kept, ...add])];
   if (labels.length > labelsMaxItems)
-    throw conflict(`${numberOf(task)} cannot have more than ${labelsMaxItems} labels. Remove some first.`);
+    throw refuse('too-many-labels', { task: numberOf(task), most: labelsMaxItems });
   return labels;
 }

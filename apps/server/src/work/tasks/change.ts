@@ -3,10 +3,10 @@ import type { TaskChange } from '@kazi/contract/work';
 import type { Tx } from '../../database/tenancy.ts';
 import type { Patch } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
-import { badInput, forbidden } from '../../http/errors.ts';
 import type { AuthedContext } from '../../http/procedures.ts';
 import { lockOutgoings, reachesConfirmation } from '../../money/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { badInput, refuse } from '../../refuse.ts';
 import { cleanRichText } from '../rich-text.ts';
 import { refuseStrangers } from './check.ts';
 import { placeTask, updateTask } from './commands.ts';
@@ -91,16 +91,15 @@ const changed = (task: TaskRow, { assignees, reward }: Patch<TaskContent>): Task
 
 /** What is given but stays as it is needs no right. Of the reward `chargeFor` decides. */
 function refuseForbidden(viewer: Viewer, task: TaskRow, { assignees, reward, ...content }: Changes): void {
-  if (assignees && !mayAssign(viewer, task)) throw forbidden('assign people to this task');
-  if (Object.keys(content).length > 0 && !mayUpdate(viewer, task)) throw forbidden('change this task');
+  if (assignees && !mayAssign(viewer, task)) throw refuse('may-not', { what: 'assign-people-to-this-task' });
+  if (Object.keys(content).length > 0 && !mayUpdate(viewer, task))
+    throw refuse('may-not', { what: 'change-this-task' });
 }
 
 async function positionAsked(tx: Tx, viewer: Viewer, task: TaskRow, place: Place): Promise<string> {
-  if (!mayPlace(viewer, task)) throw forbidden('move this task');
+  if (!mayPlace(viewer, task)) throw refuse('may-not', { what: 'move-this-task' });
   const position = await positionFor(tx, task, place);
   if (position === undefined)
-    throw badInput({
-      [place.after ? 'place.after' : 'place.before']: 'must be another task of the same app',
-    });
+    throw badInput({ [place.after ? 'place.after' : 'place.before']: 'other-task' });
   return position;
 }

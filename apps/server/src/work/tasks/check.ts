@@ -3,8 +3,8 @@ import { assignableAmong, taskReadersAmong } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import type { Patch } from '../../database/version.ts';
 import { ownedFiles } from '../../files/index.ts';
-import { badInput, type Fields } from '../../http/errors.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { badInput, type Fields } from '../../refuse.ts';
 import { isFlowOf } from '../flows/queries.ts';
 import type { TaskContent } from './content.ts';
 
@@ -19,14 +19,13 @@ export async function refuseStrangers(
   const fields: Fields = {};
   const addedAssignees = added(given.assignees, before?.assignees);
   if ((await taskReadersAmong(db, viewer.tenant, addedAssignees)).size < addedAssignees.length)
-    fields.assignees = 'must be active people of the workspace who may see tasks';
-  else if (!(await mayBeGiven(db, viewer, app, addedAssignees)))
-    fields.assignees = 'must be people in a team of the project';
+    fields.assignees = 'active-task-readers';
+  else if (!(await mayBeGiven(db, viewer, app, addedAssignees))) fields.assignees = 'team-members';
   if (given.flow && given.flow !== before?.flow && !(await isFlowOf(db, viewer.tenant, app, given.flow)))
-    fields.flow = 'must be a flow of the same app';
+    fields.flow = 'flow-of-app';
   const uploads = added(given.attachments, before?.attachments);
   if (uploads.length > 0 && (await ownedFiles(db, viewer, uploads)).length < uploads.length)
-    fields.attachments = 'must be files that you uploaded';
+    fields.attachments = 'own-uploads';
   if (Object.keys(fields).length > 0) throw badInput(fields);
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/tenancy.ts';
-import { found } from '../../http/errors.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { found } from '../../refuse.ts';
 import { mayRead } from './policy.ts';
 import { taskById } from './queries.ts';
 import type { TaskRow } from './rows.ts';

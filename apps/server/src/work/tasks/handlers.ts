@@ -3,11 +3,12 @@ import type { Task } from '@kazi/contract/work';
 import { appStanding } from '../../access/index.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { filesByIds, presentFile } from '../../files/index.ts';
-import { forbidden, found, notFound, staleVersion } from '../../http/errors.ts';
-import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { payerOf, reachesConfirmation } from '../../money/index.ts';
 import { mayAddTask } from '../../organisation/index.ts';
+import { toPage } from '../../page.ts';
+import { found, refuse, staleVersion } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { acrossPage } from './across.ts';
 import { type ActivityRow, activityKeys, activityPage, presentActivity } from './activity.ts';
 import { changeOneOfMany, confirmedOfMany, deleteOneOfMany, proveOfMany, taskToDelete } from './bulk.ts';
@@ -49,11 +50,11 @@ async function showChanged(tx: Tx, context: AuthedContext, id: string, changed: 
 
 /** Throws 404 for an app that the viewer does not see, as an empty list would look the same. */
 async function refuseHidden(db: Db, { viewer }: AuthedContext, app: string): Promise<void> {
-  if (!(await seesAnythingOf(db, viewer, app))) throw notFound('app');
+  if (!(await seesAnythingOf(db, viewer, app))) throw refuse('not-found', { noun: 'app' });
 }
 
 const refuseReader = ({ viewer }: AuthedContext) => {
-  if (!mayRead(viewer)) throw forbidden('see tasks');
+  if (!mayRead(viewer)) throw refuse('may-not', { what: 'see-tasks' });
 };
 
 /** A move with a call of its own: a noun, kept with who, when and why. */
@@ -86,11 +87,11 @@ export const tasks = {
     context.write(async (tx) => {
       const { viewer } = context;
       const app = found(await appStanding(tx, viewer, appId), 'app');
-      if (!mayAddTask(viewer, app)) throw forbidden('add tasks to this app');
+      if (!mayAddTask(viewer, app)) throw refuse('may-not', { what: 'add-tasks-to-this-app' });
       const given = normalised(input);
       const spender = await spenderIn(tx, viewer, app);
       if (given.assignees?.length && !mayAssign(viewer, spender))
-        throw forbidden('assign people to tasks of this app');
+        throw refuse('may-not', { what: 'assign-people-to-tasks-of-this-app' });
       const charge = given.reward ? await chargeForReward(tx, viewer, spender) : undefined;
       await refuseStrangers(tx, viewer, app.id, given);
       const payer = given.reward && (await payerOf(tx, viewer.tenant, app.id));
@@ -128,7 +129,7 @@ export const tasks = {
     context.write(async (tx) => {
       const task = await taskToDelete(tx, context.viewer, input.id);
       await deleteTask(tx, task);
-      return { message: `${numberOf(task)} was deleted.` };
+      return { message: doneText(context.language, 'deleted', { name: numberOf(task) }) };
     }),
   ),
 

@@ -5,10 +5,10 @@ import { deleteNotices, notify } from '../../activity/index.ts';
 import { newId } from '../../database/ids.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { atVersion } from '../../database/version.ts';
-import { conflict, forbidden } from '../../http/errors.ts';
 import type { AuthedContext } from '../../http/procedures.ts';
 import type { Acceptance } from '../../money/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { refuse } from '../../refuse.ts';
 import { actorOf } from '../actor.ts';
 import { recordOf } from './commands.ts';
 import { isUndoable, movesOpenTo, promisesAnew } from './policy.ts';
@@ -42,35 +42,27 @@ export async function moveOf(
       ? moveBetween(task.status, asked.to)
       : moves.find(({ from, action }) => from === task.status && action === asked.action);
   if (!move)
-    throw conflict(`${numberOf(task)} has the status ${names[task.status]}. ${possibleFrom(task.status)}`);
+    throw refuse('move-not-allowed', {
+      task: numberOf(task),
+      status: task.status,
+      statuses: possibleFrom(task.status),
+    });
   if (movesOpenTo(viewer, task).includes(move.to)) return move;
   if (move.action === 'undo' && !isUndoable(task))
-    throw conflict(
-      task.reward_amount
-        ? `The acceptance of ${numberOf(task)} can no longer be undone. Reopen the task: its reward stays paid.`
-        : `The acceptance of ${numberOf(task)} can no longer be undone. Reopen the task.`,
-    );
+    throw refuse(task.reward_amount ? 'paid-acceptance-final' : 'acceptance-final', { task: numberOf(task) });
   if (move.action === 'acceptance') throw await notAccepting(db, viewer, task);
   if (promisesAnew(task)) await chargeForReward(db, viewer, task);
-  throw forbidden(`move ${numberOf(task)} from ${names[move.from]} to ${names[move.to]}`);
+  throw refuse('may-not', {
+    what: 'move-task-there',
+    task: numberOf(task),
+    status: move.from,
+    toStatus: move.to,
+  });
 }
 
-/** The statuses as screens call them. */
-const names: Record<TaskStatus, string> = {
-  backlog: 'Backlog',
-  todo: 'To do',
-  'in-progress': 'In progress',
-  'in-review': 'In review',
-  done: 'Done',
-  cancelled: 'Cancelled',
-};
-
-function possibleFrom(status: TaskStatus): string {
-  const open = moves
-    .filter(({ from, whileUndoable }) => from === status && !whileUndoable)
-    .map(({ to }) => names[to]);
-  return `From there it can be moved to ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(open)}.`;
-}
+/** The statuses that a task can be moved to. */
+const possibleFrom = (status: TaskStatus): TaskStatus[] =>
+  moves.filter(({ from, whileUndoable }) => from === status && !whileUndoable).map(({ to }) => to);
 
 /** How an acceptance pays: at once with the sum that the caller saw, else once it can no longer be undone. */
 export const acceptanceOf = (

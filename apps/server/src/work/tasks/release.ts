@@ -1,7 +1,7 @@
 import { cents, noCents, plus } from '@kazi/contract/cents';
-import { conflict, found, notFound } from '../../http/errors.ts';
 import { authed } from '../../http/procedures.ts';
 import { accountsShown, heldOn, isConfirmed, lockRewards, releaseEarned } from '../../money/index.ts';
+import { found, refuse } from '../../refuse.ts';
 import { findTask } from './find.ts';
 import { lockTasks } from './lock.ts';
 import { moveOf, moveTask } from './move.ts';
@@ -33,8 +33,7 @@ export const release = authed.money.accounts.release.handler(({ input, context }
         ? mayAccept(viewer, task)
         : task.status === 'in-review' && movesOpenTo(viewer, task).includes('done');
     const early = only && tasks.find((task) => !isReleasing(task) && task.status !== 'in-review');
-    if (early)
-      throw conflict(`${numberOf(early)} is not in review. Its reward stays on hold until it is accepted.`);
+    if (early) throw refuse('task-not-in-review', { task: numberOf(early) });
     const released = tasks.filter((task) => only !== undefined || isOpen(task));
     await isConfirmed(tx, viewer.tenant, released.flatMap(payablesOf), {
       confirmed: confirmedReward,
@@ -47,7 +46,7 @@ export const release = authed.money.accounts.release.handler(({ input, context }
       amount = plus(amount, wanted.get(task.id) ?? cents(0));
     }
     const items = await accountsShown(tx, viewer, account.user);
-    if (tasks.length === 0 && items.length === 0) throw notFound('account');
+    if (tasks.length === 0 && items.length === 0) throw refuse('not-found', { noun: 'account' });
     return { released: { amount, currency: account.currency }, items };
   }),
 );

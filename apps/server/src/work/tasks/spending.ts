@@ -1,12 +1,11 @@
 import type { Cents } from '@kazi/contract/cents';
 import { cents, noCents } from '@kazi/contract/shared';
-import type { AcceptRefusal } from '@kazi/contract/work';
 import type { Db } from '../../database/tenancy.ts';
 import type { Patch } from '../../database/version.ts';
 import type { Changes } from '../../events/changes.ts';
-import { conflict, forbidden } from '../../http/errors.ts';
 import { budgetsFor, type Charge, payerOf } from '../../money/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { refuse } from '../../refuse.ts';
 import type { TaskContent } from './content.ts';
 import { acceptRefusal, mayLowerReward, maySpend, type Spender, spendsFreely } from './policy.ts';
 import { numberOf, type TaskState } from './rows.ts';
@@ -42,12 +41,11 @@ export async function chargeFor(
   task: TaskState,
   { given, changes }: Changed,
 ): Promise<Charge | undefined> {
-  if (changes.reward && !mayLowerReward(viewer, task)) throw forbidden('set the reward of this task');
+  if (changes.reward && !mayLowerReward(viewer, task))
+    throw refuse('may-not', { what: 'set-the-reward-of-this-task' });
   const promised = promisedBy(task, { given, changes });
   if (task.status === 'done' && (changes.reward || promised?.isHeldAnew))
-    throw conflict(
-      `${numberOf(task)} is done. Reopen it to change its ${changes.reward ? 'reward' : 'assignees'}.`,
-    );
+    throw refuse(changes.reward ? 'reward-of-done-task' : 'assignees-of-done-task', { task: numberOf(task) });
   return promised && chargeForReward(db, viewer, task, promised.raise);
 }
 
@@ -60,22 +58,34 @@ export async function chargeForReward(
 ): Promise<Charge | undefined> {
   if (!maySpend(viewer, task)) {
     const payer = await payerNamed(db, viewer, task);
-    throw forbidden(`promise a reward here: ${payer} pays for this app and has given you no budget`);
+    throw refuse('may-not', { what: 'promise-for-payer', payer });
   }
   return spendsFreely(viewer, task) ? undefined : { holder: viewer.user.id, raise };
 }
 
 /** 403, with why the viewer may not accept a task's work. */
 export async function notAccepting(db: Db, viewer: Viewer, task: TaskState) {
-  const payer = await payerNamed(db, viewer, task);
-  const whys = {
-    assignee: 'you are assigned it. Somebody else has to accept your work',
-    role: 'your role does not let you accept work here',
-    budget: `it pays more than your budget from ${payer} allows for a task`,
-    payer: `${payer} pays for it and has given you no budget`,
-  } satisfies Record<AcceptRefusal, string>;
-  const why = acceptRefusal(viewer, task);
-  return forbidden(`accept ${numberOf(task)}${why ? `: ${whys[why]}` : ''}`);
+  const named = { task: numberOf(task) };
+  switch (acceptRefusal(viewer, task)) {
+    case 'assignee':
+      return refuse('may-not', { what: 'accept-own-work', ...named });
+    case 'role':
+      return refuse('may-not', { what: 'accept-by-role', ...named });
+    case 'budget':
+      return refuse('may-not', {
+        what: 'accept-beyond-budget',
+        ...named,
+        payer: await payerNamed(db, viewer, task),
+      });
+    case 'payer':
+      return refuse('may-not', {
+        what: 'accept-without-budget',
+        ...named,
+        payer: await payerNamed(db, viewer, task),
+      });
+    default:
+      return refuse('may-not', { what: 'accept-task', ...named });
+  }
 }
 
 /** How the viewer stands to the wallet that pays for a new task of an app. */

@@ -9,6 +9,7 @@ import { type Database, operatorsHand, type Tx } from '../../database/tenancy.ts
 import { openWorkspaces } from '../../http/workspaces.ts';
 import { everybodyIn, type OperatorsMeans, openLogins, somebodyAt } from '../../identity/index.ts';
 import { usesMailbox } from '../../mail/mailer.ts';
+import { issueText } from '../../texts/zod-problems.ts';
 import { type Act, acts, type Whom } from './acts.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
@@ -43,9 +44,9 @@ interface Workspace {
 
 /** What an operator wrote, if the schema takes it. Throws a `StartError` that says what would be right, not what was written. */
 function checked<Value>(schema: z.ZodType<Value>, what: string, given: string): Value {
-  const { success, data, error } = schema.safeParse(given);
-  if (!success) throw new StartError(`The ${what} ${error.issues[0]?.message}.`);
-  return data;
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new StartError(`The ${what} ${issueText(parsed.error.issues[0])}.`);
+  return parsed.data;
 }
 
 /** All workspaces, or the one with this key. Throws a `StartError` where there is none. */

@@ -1,10 +1,10 @@
-import { badRequest } from './errors.ts';
+import { refuse } from './refuse.ts';
 
 /** Levels of an input. Rich text in a form of a few levels comes nowhere near. */
 export const deepest = 64;
 
 /** 400. A body, or what a query or a form is read as, is nested beyond reason. */
-export const tooDeep = () => badRequest(`The input is nested more than ${deepest} deep.`);
+export const tooDeep = () => refuse('nested-too-deep', { limit: deepest });
 
 const code = (sign: string) => sign.charCodeAt(0);
 const [quote, backslash] = [code('"'), code('\\')];

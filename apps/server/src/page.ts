@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { badInput } from './errors.ts';
+import { badInput } from './refuse.ts';
 
 /**
  * Keyset paging: a cursor names the last row of a page by its sort keys, so the next page starts there however
@@ -11,8 +11,7 @@ export function readCursor<Keys extends z.ZodType>(
 ): z.infer<Keys> | undefined {
   if (cursor === undefined) return undefined;
   const parsed = keys.safeParse(decode(cursor));
-  if (!parsed.success)
-    throw badInput({ cursor: 'must be the nextCursor of an earlier page of the same list' });
+  if (!parsed.success) throw badInput({ cursor: 'earlier-cursor' });
   return parsed.data;
 }
 

@@ -3,6 +3,7 @@ import { api } from '../../test/api.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../test/factories/user.ts';
+import { assertListed } from '../../test/listed-reasons.ts';
 
 let app: TestApp;
 let tenant: TestTenant;
@@ -34,7 +35,7 @@ test('what a person may not do is told in their language, and in English to prog
   expect(body.message).toBe('You may not make roles.');
   expect(body.data).toMatchObject({
     errorMessage: 'Vous n’êtes pas autorisé à créer des rôles.',
-    reason: { code: 'says.you-may-not-what', params: { what: 'make roles' } },
+    reason: { code: 'may-not', params: { what: 'make-roles' } },
   });
 });
 
@@ -44,13 +45,13 @@ test('what is missing, and a bad field, are told in Swahili and Arabic', async (
   const bad = await asking('ar', owner).post('projects', { name: '', key: '!' });
   expect(bad.status).toBe(400);
   expect(bad.body.data.fields).toMatchObject({ name: 'يجب ألا يكون فارغًا' });
-  expect(bad.body.data.problems).toMatchObject({ name: { code: 'field.must-not-be-empty' } });
+  expect(bad.body.data.problems).toMatchObject({ name: { code: 'not-empty', params: {} } });
 });
 
 test('who asks for no language of ours is answered in English, with the same codes', async () => {
   const { body } = await asking('de', owner).post('projects', { name: '', key: 'SHOP' });
   expect(body.data.fields).toMatchObject({ name: 'must not be empty' });
-  expect(body.data.problems).toMatchObject({ name: { code: 'field.must-not-be-empty' } });
+  expect(body.data.problems).toMatchObject({ name: { code: 'not-empty', params: {} } });
 });
 
 test('what is wrong with the rows of a file is told in the language of who sent it', async () => {
@@ -98,4 +99,38 @@ test('what was done is told in the language asked for, where it counts as well',
 test('where one is logged in is told in the language asked for', async () => {
   const { body } = await asking('fr', owner).get('sessions');
   expect(body.items.map(({ device }: { device: string }) => device)).toEqual(['Un appareil inconnu']);
+});
+
+test.each(['KES 5,000', 'a and 3 more', 'x, y or z', 'amina', 'Done'])(
+  'a name that reads like words of ours, %j, comes out as it is',
+  async (name) => {
+    const role = await asking('fr', owner).post('roles', { name, permissions: [] });
+    const taken = await asking('fr', owner).post('roles', { name, permissions: [] });
+    expect(taken.body.data).toMatchObject({
+      errorMessage: `Il y a déjà un rôle nommé ${name}.`,
+      reason: { code: 'role-name-taken', params: { name } },
+      problems: { name: { code: 'other-role-name', params: {} } },
+    });
+    const removed = await api(app, owner).send(`roles/${role.body.id}`, {
+      method: 'DELETE',
+      headers: { 'accept-language': 'fr' },
+    });
+    expect(removed.body).toEqual({ message: `Suppression effectuée\u00a0: ${name}.` });
+  },
+);
+
+test('a problem of a schema carries its figures', async () => {
+  const { body } = await asking('fr', owner).get('projects?limit=1000');
+  expect(body.data).toMatchObject({
+    fields: { limit: 'doit être au plus 200' },
+    problems: { limit: { code: 'at-most', params: { most: 200 } } },
+  });
+});
+
+test('a call is not refused for what its contract does not list: tests that call it fail', () => {
+  const refused = (method: string, path: string, reason: string) => () => assertListed(method, path, reason);
+  expect(refused('DELETE', '/roles/1', 'role-in-use')).not.toThrow();
+  expect(refused('DELETE', '/roles/1?x=1', 'not-found')).not.toThrow();
+  expect(refused('DELETE', '/roles/1', 'role-name-taken')).toThrow(/DELETE \/roles\/{id} was refused/);
+  expect(refused('PUT', '/tasks/1', 'payroll-exists')).toThrow(/payroll-exists/);
 });

@@ -1,0 +1,31 @@
+import { refusal } from './kinds.ts';
+
+/** What calls of money are refused for. */
+export const money = {
+  'idempotency-key-reused': refusal(422),
+  'done-long-ago': refusal(409),
+  'reward-released-meanwhile': refusal(409),
+  'reward-beyond-wallet': refusal(409, { sum: 'money' }),
+  'reward-beyond-payer': refusal(409),
+  'reward-not-confirmed': refusal(409, { sum: 'money', count: 'count' }),
+  'product-owned': refusal(409, { name: 'text' }),
+  'price-beyond-wallet': refusal(409, { sum: 'money' }),
+  'receipt-not-ready': refusal(409),
+  'difference-settled': refusal(409),
+  'payment-decided': refusal(409),
+  'withdrawer-not-active': refusal(409),
+  'withdrawal-beyond-wallet': refusal(409),
+  'receiver-exists': refusal(409),
+  'budget-exists': refusal(409),
+  'budget-used-up': refusal(409, { name: 'text', left: 'money' }),
+  'beyond-budget-per-task': refusal(409, { name: 'text', most: 'money' }),
+  'no-payment-service': refusal(409),
+  'receiver-not-payable': refusal(400),
+  'receiver-not-verified': refusal(400),
+  'whole-shillings-only': refusal(400),
+  'below-minimum': refusal(400, { min: 'money' }),
+  'above-maximum': refusal(400, { max: 'money' }),
+  'total-beyond-wallet': refusal(409, { sum: 'money', available: 'money' }),
+  'limit-reached': refusal(409, { limit: 'limit', most: 'money', left: 'money' }),
+  'limit-reached-until': refusal(409, { limit: 'limit', most: 'money', left: 'money', moment: 'moment' }),
+};
