@@ -5,6 +5,7 @@ import { deviceToken, loginAnswer } from './users.ts';
 
 const tag = 'Authentication';
 
+/** What a person logs in with; `device` is what an earlier login gave this device. */
 export const login = z.object({
   email,
   password: z.string().min(1, { error: 'must not be empty' }).max(passwordMaxLength),
@@ -43,6 +44,7 @@ const loginErrors = {
 };
 export type LoginError = keyof typeof loginErrors;
 
+/** Logging in and out, proving anew who one is, and setting passwords. */
 export const authentication = {
   login: call('POST', '/auth', { tag, weight: 'light', summary: 'Log in' })
     .errors(loginErrors)

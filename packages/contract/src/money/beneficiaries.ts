@@ -9,6 +9,7 @@ export const bankCode = z
   .string()
   .regex(/^\d{2}$/, { error: 'must be a bank code of two digits, such as 01' });
 
+/** A bank account: 6 to 20 digits; spaces and hyphens are dropped. */
 export const accountNumber = z
   .string()
   .transform((typed) => typed.replace(/[\s-]/g, ''))
@@ -25,6 +26,7 @@ const common = z.object({
 
 const bankPart = z.object({ code: z.string(), name: z.string() });
 
+/** A bank account that the caller may send to. */
 export const bankAccount = common.extend({
   type: z.literal('BANK'),
   bank: bankPart,
@@ -32,6 +34,7 @@ export const bankAccount = common.extend({
 });
 export type BankAccount = z.infer<typeof bankAccount>;
 
+/** A receiver over Pesalink: a bank account, a phone, or both. Null is what it lacks; numbers are masked. */
 export const pesalinkBeneficiary = common.extend({
   type: z.enum(pesalinkTypes),
   bank: bankPart.nullable(),
@@ -40,6 +43,7 @@ export const pesalinkBeneficiary = common.extend({
 });
 export type PesalinkBeneficiary = z.infer<typeof pesalinkBeneficiary>;
 
+/** An M-Pesa wallet; verified by a code that was sent to the phone, or not yet (null). */
 export const mobileWallet = common.extend({
   type: z.literal('MOBILE_WALLET'),
   phone: z.string(),
@@ -47,10 +51,12 @@ export const mobileWallet = common.extend({
 });
 export type MobileWallet = z.infer<typeof mobileWallet>;
 
+/** A receiver of any kind, told apart by `type`. */
 export type Beneficiary = BankAccount | PesalinkBeneficiary | MobileWallet;
 
 const name = line(80);
 
+/** A bank account to add. */
 export const newBankAccount = z.object({ name, bank: bankCode, account: accountNumber });
 
 /** To a bank account, to the phone a bank knows it by, or (PESALINK) to either. */
@@ -60,6 +66,7 @@ export const newPesalinkBeneficiary = z.discriminatedUnion('type', [
   z.object({ type: z.literal('PESALINK'), name, bank: bankCode, account: accountNumber, phone }),
 ]);
 
+/** An M-Pesa wallet to add; a code is sent to the phone. */
 export const newMobileWallet = z.object({ name, phone });
 
 export const bankAccounts = {

@@ -37,6 +37,7 @@ const totals = z.object({
 });
 export type RunTotals = z.infer<typeof totals>;
 
+/** One payroll of a month. Amounts are in cents of `currency`. */
 export const run = z.object({
   id,
   month,

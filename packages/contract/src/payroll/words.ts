@@ -68,6 +68,7 @@ export const housingTypes = [
   'director',
 ] as const satisfies readonly Housing['type'][];
 
+/** Kinds of leave; unpaid leave alone changes pay. */
 export const leaveKinds = [
   'annual',
   'sick',
@@ -183,6 +184,7 @@ export const payProblems = {
     'supplement',
   ],
 } as const;
+/** All problems of pay, by code. */
 export const problemCodes = [...payProblems.errors, ...payProblems.warnings] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
