@@ -1,9 +1,9 @@
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../../apps/server/src/database/tenancy.ts';
-import { seedManyTasks } from '../../apps/server/src/seed/index.ts';
 import { aTenant } from '../../apps/server/test/factories/tenant.ts';
 import { aUser } from '../../apps/server/test/factories/user.ts';
 import { settle } from '../tasks/fill.ts';
+import { seedManyTasks } from '../tasks/many-tasks.ts';
 
 /** A workspace that is asked, by somebody who may see all of it. */
 export interface Office {

@@ -3,7 +3,8 @@ import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../../apps/server/src/database/tenancy.ts';
 import { openLogins } from '../../apps/server/src/identity/index.ts';
 import { ensureWorkspace } from '../../apps/server/src/organisation/index.ts';
-import { seedManyTasks, seedSample } from '../../apps/server/src/seed/index.ts';
+import { seedSample } from '../../apps/server/src/seed/index.ts';
+import { seedManyTasks } from './many-tasks.ts';
 
 /** What is measured on: a workspace with people, and an app of each size. */
 export interface Filled {

@@ -1,7 +1,6 @@
 export { banks } from './banks/banks.data.ts';
 export { type Bank, bankOf } from './banks/banks.ts';
 export { allowedAddress } from './callbacks/allowed-address.ts';
-export { type BasicCredentials, basicAuth } from './callbacks/basic-auth.ts';
 export { sameSecret } from './callbacks/same-secret.ts';
 export type { OpenRail, RailServer } from './define-rail.ts';
 export type { Limits } from './limits/limits.data.ts';

@@ -12,7 +12,7 @@ import { createJenga } from './jenga/jenga.ts';
 import { jengaServer } from './jenga/testing/server.ts';
 import type { Operation, Rail } from './rail.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
-import { memoryStore } from './sandbox/store.ts';
+import { memoryStore } from './testing/memory-store.ts';
 import { callback, orderOf } from './testing/orders.ts';
 import type { Plans } from './testing/plans.ts';
 

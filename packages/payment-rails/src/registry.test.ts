@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { certified } from './daraja/testing/certificate.ts';
 import { railNames, railTitle, registry } from './registry.ts';
-import { memoryStore } from './sandbox/store.ts';
+import { memoryStore } from './testing/memory-store.ts';
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const env: Record<string, string> = {

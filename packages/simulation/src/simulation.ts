@@ -5,23 +5,17 @@ import { wrapFetch } from './core/wrap-fetch.ts';
 export { resetSamples };
 
 /** Long enough to see a loading state, short enough not to be waited for. */
-const defaultDelayMs = 120;
+const usualDelayMs = 120;
 
-let delayMs = defaultDelayMs;
-
-/** Sets how long answers take from now on; 0 for none. */
-export function setDelay(ms: number): void {
-  delayMs = ms;
-}
+let delayMs = usualDelayMs;
 
 /** Makes background calls that no screen waits for: they are answered at once. */
 export async function withoutDelay<Result>(make: () => Promise<Result>): Promise<Result> {
-  const before = delayMs;
   delayMs = 0;
   try {
     return await make();
   } finally {
-    delayMs = before;
+    delayMs = usualDelayMs;
   }
 }
 

@@ -19,7 +19,6 @@ const eightMonthsMs = 240 * 86_400_000;
 const thirteenMonthsMs = 400 * 86_400_000;
 
 export { samplePassword } from './data/people.ts';
-export { seedManyTasks } from './many-tasks.ts';
 
 /** The logins that the start shows, one for each role. */
 export const sampleLogins = (['owner', 'admin', 'manager', 'client', 'agent', 'employee'] as const).map(

@@ -1,6 +1,7 @@
 import { createMongoAbility, type MongoAbility } from '@casl/ability';
 import type { Action, Rule, Subject } from './words.ts';
 
+/** What somebody can, as CASL asks it: `ability.can(action, subject)`. */
 export type Ability = MongoAbility<[Action, Subject]>;
 
 const byDefault: Rule = { action: 'read', subject: 'Auth' };

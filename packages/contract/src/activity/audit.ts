@@ -43,6 +43,7 @@ const auditStanding = z.object({
   checked: z.object({ at: moment, linked: z.int(), problem: z.string().nullable() }).nullable(),
 });
 
+/** The audit trail, newest first, as CSV too, and how far its chain is verified. */
 export const audit = {
   list: addition('GET', '/audit', { tag, summary: 'The audit trail, newest first' })
     .input(paging.extend(auditFilter.shape))

@@ -28,6 +28,7 @@ const streamMark = z.object({
 });
 export type StreamMark = z.infer<typeof streamMark>;
 
+/** Changes as they happen. */
 export const events = {
   /**
    * Server-sent events of one app, or without `app` of what concerns the caller. Resumed with

@@ -47,6 +47,7 @@ export const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
+/** What concerns the caller, newest first, until it is marked as read. */
 export const notifications = {
   list: addition('GET', '/notifications', { tag, summary: 'What concerns me, newest first' })
     .input(paging.extend({ unread: z.stringbool().optional() }))

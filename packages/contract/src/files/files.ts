@@ -4,6 +4,7 @@ import { addition, byId, call, done, id, moment } from '../shared/index.ts';
 
 const tag = 'Files';
 
+/** An uploaded file. Its addresses hold for one to two hours, within the session that they were given to. */
 export const file = z.object({
   id,
   name: z.string(),
@@ -16,6 +17,7 @@ export const file = z.object({
 });
 export type File = z.infer<typeof file>;
 
+/** Files are uploaded first, one by one, and then named by their id in what they belong to. */
 export const files = {
   upload: call('POST', '/file-upload/single', {
     tag,

@@ -6,6 +6,7 @@ import { deviceToken, loginAnswer } from './users.ts';
 
 const tag = 'Authentication';
 
+/** What a person logs in with; `device` is what an earlier login gave this device. */
 export const login = z.object({
   email,
   password: z.string().min(1, problem('not-empty')).max(passwordMaxLength),
@@ -44,6 +45,7 @@ const loginErrors = {
 };
 export type LoginError = keyof typeof loginErrors;
 
+/** Logging in and out, proving anew who one is, and setting passwords. */
 export const authentication = {
   login: call('POST', '/auth', { tag, weight: 'light', summary: 'Log in', refuses: ['wrong-login'] })
     .errors(loginErrors)

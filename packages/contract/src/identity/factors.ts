@@ -43,14 +43,17 @@ export const authenticatorCode = z
   .transform((typed) => typed.replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, problem('six-digits-of-app')));
 
+/** One of the ten codes that stand in for a second factor, each once; as it was shown. */
 export const recoveryCode = z.string().min(1, problem('not-empty')).max(40);
 
 /** Ten codes, shown this once; null where there are some already. */
 const recoveryCodes = z.array(z.string()).nullable();
 
+/** A passkey of the caller; its name is theirs to give. */
 export const passkey = z.object({ id, name: z.string(), createdAt: moment, usedAt: moment.nullable() });
 export type Passkey = z.infer<typeof passkey>;
 
+/** A device that is asked for no second factor `until` then. */
 export const trustedDevice = z.object({
   id,
   device: z.string(),
@@ -92,6 +95,7 @@ const requestOptions = z.object({ challenge: z.string(), rpId: z.string(), userV
 
 const base = '/auth/factors';
 
+/** What the caller proves who they are by, beside the password. Changes ask for proof of the last ten minutes. */
 export const factors = {
   list: addition('GET', base, { tag, summary: 'How I prove who I am beside my password' }).output(factorList),
   beginAuthenticator: addition('POST', `${base}/authenticator`, {

@@ -4,8 +4,11 @@ import { amountInCents, byId, call, id, line, ownPath } from '../shared/index.ts
 
 const tag = 'Users';
 
+/** Looks of the application; the preference may also follow the device (`system`). */
 export const skins = ['light', 'dark', 'bordered', 'semi-dark'] as const;
+/** Languages of screens, mails and refusals (ISO 639). */
 export const languages = ['en', 'sw', 'fr', 'ar'] as const;
+/** How screens run; `auto` is as the language does. */
 export const directions = ['auto', 'ltr', 'rtl'] as const;
 
 /** A page somebody starred, as a path within the application. */
@@ -36,9 +39,11 @@ const settings = z.object({
     .meta({ description: 'From which amount, in cents, a release of my money is confirmed before' }),
 });
 
+/** The preferences of a user, defaults filled in. */
 export const preference = settings.extend({ id, user: id });
 export type Preference = z.infer<typeof preference>;
 
+/** Preferences of a user; what a change does not give stays. */
 export const preferences = {
   get: call('GET', '/user-preference/user/{id}', { tag, summary: "A user's preferences" })
     .input(byId)

@@ -40,6 +40,7 @@ const fields = z.object({
   country: countryCode.nullable().optional(),
 });
 
+/** Profiles are read and changed by who holds them and by who manages people. */
 export const profiles = {
   list: call('GET', '/profiles/user/{id}', { tag, summary: 'Profiles that a user holds' })
     .input(byId)

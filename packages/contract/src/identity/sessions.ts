@@ -3,6 +3,7 @@ import { addition, byId, done, id, listOf, moment } from '../shared/index.ts';
 
 const tag = 'Authentication';
 
+/** A login of the caller on one device; `current` is that of the request. */
 export const session = z.object({
   id,
   current: z.boolean(),
@@ -14,6 +15,7 @@ export const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
+/** Where the caller is logged in. */
 export const sessions = {
   list: addition('GET', '/sessions', { tag, summary: 'Where I am logged in' }).output(listOf(session)),
   revoke: addition('DELETE', '/sessions/{id}', { tag, weight: 'proof', summary: 'End one of my sessions' })

@@ -24,7 +24,9 @@ import { userStatuses } from './words.ts';
 
 const tag = 'Users';
 
+/** Whether a user may log in, see `userStatuses`. */
 export const userStatus = z.enum(userStatuses);
+/** A country by its two capital letters (ISO 3166). */
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, problem('country-code'));
 
 /** What is known of a person beside what they do. */
@@ -36,6 +38,7 @@ export const person = z.object({
 });
 export type Person = z.infer<typeof person>;
 
+/** A user, as far as the caller may see them. */
 export const user = z.object({
   id,
   firstName: z.string(),
@@ -67,6 +70,7 @@ export const loginAnswer = z.object({
 });
 export type LoginAnswer = z.infer<typeof loginAnswer>;
 
+/** What registers a person; the address is confirmed by mail before they can log in. */
 export const registration = z.object({
   firstName: name(60),
   lastName: name(60),
@@ -79,6 +83,7 @@ export const registration = z.object({
     .meta({ description: 'Of the device one registers on, which the confirmation then logs in' }),
 });
 
+/** What is given is changed. Role and status are for who manages people, the rest for oneself. */
 export const userChange = z.object({
   id,
   firstName: name(60).optional(),
@@ -95,6 +100,7 @@ export const userChange = z.object({
 const registrationErrors = { CLOSED: { status: 403, data: errorData } };
 export type RegistrationError = keyof typeof registrationErrors;
 
+/** Registering, and the people of the workspace. */
 export const users = {
   /** Answers alike whether or not the address is known: no account can be found out this way. */
   register: call('POST', '/users', {

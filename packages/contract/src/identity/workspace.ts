@@ -22,9 +22,11 @@ const settings = z.object({
     .meta({ description: 'Whether clients see the names of all agents, and may choose any of them' }),
 });
 
+/** Who may come in, and whom clients may choose. */
 export const workspace = settings.extend({ id, version, may: z.object({ update: z.boolean() }) });
 export type WorkspaceSettings = z.infer<typeof workspace>;
 
+/** The workspace that `X-Project` names. */
 export const workspaces = {
   get: addition('GET', '/workspace', { tag, summary: 'Who may come in, and whom clients may choose' }).output(
     workspace,

@@ -8,6 +8,7 @@ const tag = 'Receivers';
 /** A bank by its two digits, as `GET /banks` lists them. */
 export const bankCode = z.string().regex(/^\d{2}$/, problem('bank-code'));
 
+/** A bank account: 6 to 20 digits; spaces and hyphens are dropped. */
 export const accountNumber = z
   .string()
   .transform((typed) => typed.replace(/[\s-]/g, ''))
@@ -24,6 +25,7 @@ const common = z.object({
 
 const bankPart = z.object({ code: z.string(), name: z.string() });
 
+/** A bank account that the caller may send to. */
 export const bankAccount = common.extend({
   type: z.literal('BANK'),
   bank: bankPart,
@@ -31,6 +33,7 @@ export const bankAccount = common.extend({
 });
 export type BankAccount = z.infer<typeof bankAccount>;
 
+/** A receiver over Pesalink: a bank account, a phone, or both. Null is what it lacks; numbers are masked. */
 export const pesalinkBeneficiary = common.extend({
   type: z.enum(pesalinkTypes),
   bank: bankPart.nullable(),
@@ -39,6 +42,7 @@ export const pesalinkBeneficiary = common.extend({
 });
 export type PesalinkBeneficiary = z.infer<typeof pesalinkBeneficiary>;
 
+/** An M-Pesa wallet; verified by a code that was sent to the phone, or not yet (null). */
 export const mobileWallet = common.extend({
   type: z.literal('MOBILE_WALLET'),
   phone: z.string(),
@@ -46,10 +50,12 @@ export const mobileWallet = common.extend({
 });
 export type MobileWallet = z.infer<typeof mobileWallet>;
 
+/** A receiver of any kind, told apart by `type`. */
 export type Beneficiary = BankAccount | PesalinkBeneficiary | MobileWallet;
 
 const name = line(80);
 
+/** A bank account to add. */
 export const newBankAccount = z.object({ name, bank: bankCode, account: accountNumber });
 
 /** To a bank account, to the phone a bank knows it by, or (PESALINK) to either. */
@@ -59,6 +65,7 @@ export const newPesalinkBeneficiary = z.discriminatedUnion('type', [
   z.object({ type: z.literal('PESALINK'), name, bank: bankCode, account: accountNumber, phone }),
 ]);
 
+/** An M-Pesa wallet to add; a code is sent to the phone. */
 export const newMobileWallet = z.object({ name, phone });
 
 export const bankAccounts = {

@@ -54,11 +54,13 @@ export type Spending = z.infer<typeof spending>;
 const amount = paidCents.brand<'Cents', 'inout'>();
 const amounts = z.object({ perMonth: amount, perTask: amount });
 
+/** What `holder` may promise of the caller’s money, in cents; for one app, or for all of the caller’s without `app`. */
 export const newBudget = amounts.extend({
   holder: id,
   app: id.nullable().optional(),
   currency: walletCurrency.default('KES'),
 });
+/** What is given is changed; the version is that which was seen. */
 export const budgetChange = amounts.partial().extend({ id, version });
 
 export const budgets = {

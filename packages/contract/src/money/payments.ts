@@ -34,7 +34,9 @@ import {
 
 const tag = 'Payments';
 
+/** How money moves over a rail, see `operations`. */
 export const operation = z.enum(operations);
+/** How far a payment has come, see `paymentStatuses`. */
 export const paymentStatus = z.enum(paymentStatuses);
 export type Operation = z.infer<typeof operation>;
 export type Withdrawal = (typeof withdrawals)[number];
@@ -150,6 +152,7 @@ const withdraw = (path: `/withdraw/${string}`, summary: string) =>
     .input(withdrawal)
     .output(paymentOpened);
 
+/** A prompt on a phone that takes `amount` (in cents) into the caller’s wallet once it is answered. */
 export const newTopup = z.object({
   phone,
   amount,

@@ -27,6 +27,7 @@ export const operations = [
   'send-to-mpesa',
 ] as const;
 
+/** The operations by which money leaves a wallet. */
 export const withdrawals = [
   'bank-transfer',
   'pesalink-to-account',
@@ -98,6 +99,7 @@ export const transferKinds = [
 
 /** Kinds of receivers, as the specification writes them, the usual one first. */
 export const pesalinkTypes = ['PESALINK_PHONE', 'PESALINK_BANK', 'PESALINK'] as const;
+/** All kinds of receivers. */
 export const beneficiaryTypes = ['BANK', ...pesalinkTypes, 'MOBILE_WALLET'] as const;
 
 /** The withdrawals that can pay each type of receiver, the usual one first. */

@@ -19,6 +19,7 @@ import { appKinds } from './words.ts';
 
 const tag = 'Apps';
 
+/** What is built or run, see `appKinds`. */
 export const appKind = z.enum(appKinds);
 
 /** What flows and tasks live in. It belongs to a project or, outside any project, to a profile. */
@@ -40,14 +41,17 @@ export type App = z.infer<typeof app>;
 
 const fields = z.object({ name: name(120), kind: appKind.optional(), description: prose(5000).optional() });
 
+/** An app of a project or of a profile; without either, of the caller’s own profile. */
 export const newApp = fields
   .extend({ key, project: id.optional(), profile: id.optional() })
   .refine((given) => !(given.project && given.profile), {
     ...problem('not-with-project'),
     path: ['profile'],
   });
+/** What is given is changed; the version is that which was seen (409 where it is no longer). */
 export const appChange = fields.partial().extend({ id, version, key: key.optional() });
 
+/** Apps are seen by who owns them, is in the team of their project, is assigned work in them or manages apps. */
 export const apps = {
   list: call('GET', '/apps', { tag, summary: 'Apps the caller has a part in' })
     .input(paging.extend({ q: z.string().max(queryMaxLength).optional() }))

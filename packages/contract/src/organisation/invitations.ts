@@ -3,6 +3,7 @@ import { addition, byId, done, email, id, line, listOf, moment, name, password }
 
 const tag = 'Invitations';
 
+/** An invitation by mail to a role and, where there is one, a project; open until `expiresAt`. */
 export const invitation = z.object({
   id,
   email: z.string(),
@@ -17,6 +18,7 @@ export type Invitation = z.infer<typeof invitation>;
 
 const token = z.string().min(20).max(200);
 
+/** Who was invited, and coming in by an invitation. */
 export const invitations = {
   list: addition('GET', '/invitations', { tag, summary: 'Invitations' }).output(listOf(invitation)),
   create: addition('POST', '/invitations', {

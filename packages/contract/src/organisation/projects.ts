@@ -20,8 +20,10 @@ import { projectStatuses } from './words.ts';
 
 const tag = 'Projects';
 
+/** How far a project is, see `projectStatuses`. */
 export const projectStatus = z.enum(projectStatuses);
 
+/** A project, with the owner of the profile that it belongs to and how many tasks its apps have. */
 export const project = z.object({
   id,
   profile: id.meta({ description: 'The profile that owns it' }),
@@ -56,8 +58,10 @@ const endsTooEarly = { ...problem('not-before-start'), path: ['endsOn'] };
 
 /** `profile` is the owner; without it, the caller's personal profile. */
 export const newProject = fields.extend({ profile: id.optional() }).refine(endsAfterStart, endsTooEarly);
+/** What is given is changed; the version is that which was seen (409 where it is no longer). */
 export const projectChange = fields.partial().extend({ id, version }).refine(endsAfterStart, endsTooEarly);
 
+/** Projects are seen by their owner, the members of their teams, who is assigned work in them and who manages projects. */
 export const projects = {
   list: call('GET', '/projects', { tag, summary: 'Projects the caller has a part in' })
     .input(

@@ -16,6 +16,7 @@ import {
 
 const tag = 'Roles and permissions';
 
+/** An action on a subject, under a name; roles are lists of them. */
 export const permission = z.object({
   id,
   name: z.string(),
@@ -28,6 +29,7 @@ export const permission = z.object({
 });
 export type Permission = z.infer<typeof permission>;
 
+/** A role: what everybody who has it can do, by the ids of its permissions. */
 export const role = z.object({
   id,
   name: z.string(),
@@ -69,6 +71,7 @@ export const rolePreview = z.object({
 });
 export type RolePreview = z.infer<typeof rolePreview>;
 
+/** Roles of the workspace. Nobody gives more than they have. */
 export const roles = {
   list: call('GET', '/roles', { tag, summary: 'Roles' }).output(listOf(role)),
   create: call('POST', '/roles', {
@@ -106,6 +109,7 @@ export const roles = {
     .output(rolePreview),
 };
 
+/** Permissions that roles are made of. */
 export const permissions = {
   list: call('GET', '/permission', { tag, summary: 'Permissions' }).output(listOf(permission)),
   create: call('POST', '/permission', {

@@ -4,6 +4,7 @@ import { addition, byId, call, done, id, listOf, moment, name, version } from '.
 
 const tag = 'Teams';
 
+/** People who work on a project together. */
 export const team = z.object({
   id,
   project: z.object({ id, name: z.string() }),
@@ -19,9 +20,12 @@ const members = z
   .array(id)
   .max(200)
   .transform((ids) => [...new Set(ids)]);
+/** A team of a project; `members` are ids of users. */
 export const newTeam = z.object({ project: id, name: name(120), members: members.optional() });
+/** What is given is changed; `members` replaces all of them. */
 export const teamChange = z.object({ id, version, name: name(120).optional(), members: members.optional() });
 
+/** Teams are changed by the owner of their project and by who manages teams. */
 export const teams = {
   list: call('GET', '/pm-teams', { tag, summary: 'Teams, of one project if asked' })
     .input(z.object({ project: id.optional() }))

@@ -86,6 +86,7 @@ const leavesTooEarly = { ...problem('not-before-first-day'), path: ['leftOn'] };
 export const newEmployee = fields
   .extend({ terms: terms.omit({ from: true }).optional() })
   .refine(leavesAfterJoining, leavesTooEarly);
+/** What is given is changed; the version is that which was seen (409 where it is no longer). */
 export const employeeChange = fields
   .partial()
   .extend({ id, version })

@@ -19,10 +19,12 @@ const numberOf = (check: (text: string) => IdentifierProblem | null, example: st
 
 /** The tax authority's number of a person (A…) or a firm (P…). */
 export const kraPin = numberOf(checkKraPin, 'a KRA PIN such as A012345678Z');
+/** A person’s number at the National Social Security Fund. */
 export const nssfNumber = numberOf(
   checkNssfNumber,
   'an NSSF number of 9 or 10 characters such as 012345678X',
 );
+/** A person’s number at the Social Health Authority, or the one they had at the NHIF. */
 export const shaNumber = numberOf(
   checkShaNumber,
   'an SHA number such as CR1234567890123-4, or one of the NHIF',

@@ -17,6 +17,7 @@ import { authorities, monthBookAccounts, problemFields } from './words.ts';
 
 const tag = 'Payroll';
 
+/** Files that authorities take in: PAYE and housing levy (P10), NSSF, SHIF, training levy, student loans. */
 export const returnFiles = ['p10', 'nssf', 'sha', 'nita', 'helb'] as const;
 export type ReturnFile = (typeof returnFiles)[number];
 

@@ -47,6 +47,7 @@ const totals = z.object({
 });
 export type RunTotals = z.infer<typeof totals>;
 
+/** One payroll of a month. Amounts are in cents of `currency`. */
 export const run = z.object({
   id,
   month,

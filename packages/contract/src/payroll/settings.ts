@@ -21,6 +21,7 @@ const fields = z.object({
   }),
 });
 
+/** What holds for the payrolls of the workspace; runs that are calculated keep what they were calculated by. */
 export const payrollSettings = fields.extend({
   payer: person.nullable().meta({ description: 'Whose wallet pays' }),
   approvers: z.int().meta({ description: 'How many people may approve a run' }),

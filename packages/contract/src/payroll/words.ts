@@ -69,6 +69,7 @@ export const housingTypes = [
   'director',
 ] as const satisfies readonly Housing['type'][];
 
+/** Kinds of leave; unpaid leave alone changes pay. */
 export const leaveKinds = [
   'annual',
   'sick',
@@ -203,6 +204,7 @@ export const payProblems = {
     'supplement',
   ],
 } as const;
+/** All problems of pay, by code. */
 export const problemCodes = [...payProblems.errors, ...payProblems.warnings] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 

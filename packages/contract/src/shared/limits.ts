@@ -1,5 +1,6 @@
 /** Letters that a new password must have at least. */
 export const passwordMinLength = 10;
+/** Letters that a password has at most. */
 export const passwordMaxLength = 128;
 
 /** The longest key of a project or an app. */

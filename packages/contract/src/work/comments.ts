@@ -5,6 +5,7 @@ import { addition, byId, call, done, id, moment, pageOf, paging, prose } from '.
 
 const tag = 'Comments';
 
+/** A comment on a flow or on a task. */
 export const comment = z.object({
   _id: id,
   flow: id.nullable(),
@@ -26,6 +27,7 @@ const place = z.object({ flow: id.optional(), task: id.optional() });
 const oneOf = ({ flow, task }: z.infer<typeof place>) => Boolean(flow) || Boolean(task);
 const needsOne = { ...problem('flow-or-task'), path: ['flow'] };
 
+/** Comments are read by who sees what they are on, and their words changed by their author alone. */
 export const comments = {
   list: call('GET', '/comments', { tag, summary: 'Comments on a flow or on a task, oldest first' })
     .input(paging.extend(place.shape).refine(oneOf, needsOne))

@@ -7,6 +7,7 @@ const tag = 'Flows';
 /** A step of a flow, in order. A story or a task can stand in one; the flow's page shows them as a track. */
 export const stage = z.object({ id, name: line(stageNameMaxLength) });
 
+/** A way to a goal within an app: its stages in order, with how many tasks and stories are done. */
 export const flow = z.object({
   _id: id,
   app: id,
@@ -35,14 +36,17 @@ export type Flow = z.infer<typeof flow>;
 const stages = z.array(stage).max(stagesMaxItems);
 const fields = z.object({ name: line(flowNameMaxLength), description: prose(20_000).optional() });
 
+/** A flow of an app; `stages` are their names in order. */
 export const newFlow = fields.extend({
   app: id,
   stages: z.array(line(stageNameMaxLength)).max(stagesMaxItems).optional(),
 });
+/** What is given is changed; `stages` replaces all of them, those that stay under their ids. */
 export const flowChange = fields
   .partial()
   .extend({ id, version, stages: stages.optional(), currentStage: id.nullable().optional() });
 
+/** Flows are seen by who has a part in their app. */
 export const flows = {
   create: call('POST', '/flows', { tag, weight: 'light', summary: 'Add a flow', status: 201 })
     .input(newFlow)

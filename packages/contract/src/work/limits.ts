@@ -1,10 +1,12 @@
 /** Letters of the title of a task or a subtask. */
 export const titleMaxLength = 200;
 
+/** Letters of a label. */
 export const labelMaxLength = 30;
 /** Labels of one task. */
 export const labelsMaxItems = 20;
 
+/** The most that a task may be estimated at, in hours. */
 export const estimateMaxHours = 10_000;
 /** Estimates are multiples of it. */
 export const estimateStepHours = 0.25;
@@ -15,7 +17,9 @@ export const reasonMaxLength = 2000;
 /** Tasks that one call changes or deletes. */
 export const bulkMaxItems = 200;
 
+/** Letters of the name of a flow. */
 export const flowNameMaxLength = 120;
+/** Letters of the name of a stage. */
 export const stageNameMaxLength = 60;
 /** Stages of one flow. */
 export const stagesMaxItems = 20;
@@ -24,7 +28,9 @@ export const stagesMaxItems = 20;
 export const storyUserMaxLength = 120;
 /** Letters of what they want, and of why. */
 export const storyWishMaxLength = 500;
+/** Letters of an acceptance criterion. */
 export const criterionMaxLength = 500;
 /** Acceptance criteria of one user story. */
 export const criteriaMaxItems = 50;
+/** The most points of a user story. */
 export const storyMaxPoints = 100;

@@ -11,9 +11,11 @@ import { storyStatuses } from './words.ts';
 
 const tag = 'User stories';
 
+/** How far a user story is, see `storyStatuses`. */
 export const storyStatus = z.enum(storyStatuses);
 const criterion = z.object({ text: line(criterionMaxLength), met: z.boolean() });
 
+/** What a user of an app wants of a flow, with what it takes to be accepted. */
 export const story = z.object({
   _id: id,
   flow: id,
@@ -41,6 +43,7 @@ const fields = z.object({
   stage: id.nullable().optional(),
 });
 
+/** User stories are seen by who has a part in the app of their flow. */
 export const stories = {
   list: call('GET', '/user-stories', { tag, summary: 'User stories of a flow' })
     .input(z.object({ flow: id }))

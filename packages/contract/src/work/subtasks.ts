@@ -6,6 +6,7 @@ import { titleMaxLength } from './limits.ts';
 
 const tag = 'Subtasks';
 
+/** A step of a task. Subtasks are in the order of `position`. */
 export const subtask = z.object({
   _id: id,
   flow: id.nullable(),
@@ -28,6 +29,7 @@ const fields = z.object({
   after: id.nullable().optional().meta({ description: 'Put it after this one; null puts it first' }),
 });
 
+/** Subtasks are read by who sees their task. */
 export const subtasks = {
   /** The specification's path. Give a flow, or a task to narrow it. */
   list: call('GET', '/tasks/sub-tasks', { tag, summary: 'Subtasks of a flow or of a task' })

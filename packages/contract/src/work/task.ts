@@ -5,7 +5,9 @@ import { amountInCents, currency, day, id, moment, money, version } from '../sha
 import { taskStatuses } from './moves.ts';
 import { acceptRefusals, activityVerbs, priorities, rewardStates, shareStates } from './words.ts';
 
+/** The column that a task is in, see `taskStatuses`. */
 export const taskStatus = z.enum(taskStatuses);
+/** How urgent a task is, see `priorities`. */
 export const priority = z.enum(priorities);
 
 /** A task as boards and lists show it. */

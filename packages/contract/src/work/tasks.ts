@@ -89,10 +89,12 @@ const confirmation = {
 const notConfirmed = errorData.extend({ reward: money, people: z.int() });
 const acceptanceErrors = { REWARD_NOT_CONFIRMED: { status: 409, data: notConfirmed } };
 
+/** A task of an app, first in one of `firstStatuses`. */
 export const newTask = fields.extend({
   app: id,
   status: z.enum(firstStatuses).optional(),
 });
+/** What is given is changed; the version is that which was seen (409 with the current task where it is no longer). */
 export const taskChange = fields
   .partial()
   .extend({ id, version, status: taskStatus.optional(), place: place.optional(), ...confirmation });
@@ -126,6 +128,7 @@ const changedFields = fields
 /** What many tasks are given at once. */
 export type TasksChange = z.infer<typeof changedFields>;
 
+/** What became of one task of a call over many: the others are changed or refused by themselves. */
 export const bulkResult = z.object({
   _id: id,
   ok: z.boolean(),

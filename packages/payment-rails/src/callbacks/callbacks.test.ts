@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { safaricomAddresses } from '../daraja/addresses.data.ts';
 import { allowedAddress } from './allowed-address.ts';
-import { basicAuth } from './basic-auth.ts';
 import { sameSecret } from './same-secret.ts';
 
 test('only addresses of the list and its networks are allowed', () => {
@@ -27,22 +26,4 @@ test('a secret is the same only as itself, and an empty one never', () => {
   expect(sameSecret('0f1e2', '0f1e2d')).toBe(false);
   expect(sameSecret('', '')).toBe(false);
   expect(sameSecret('', '0f1e2d')).toBe(false);
-});
-
-test('HTTP Basic lets the expected in, and nobody where nothing is expected', () => {
-  const header = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
-  const expected = { user: 'bank', password: 'pa:ss wörd' };
-  expect(basicAuth(header('bank:pa:ss wörd'), expected)).toBe(true);
-  for (const wrong of [
-    undefined,
-    '',
-    'Bearer x',
-    header('bank:pass'),
-    header('bank'),
-    `${header('bank:pa:ss wörd')} x`,
-  ])
-    expect(basicAuth(wrong, expected)).toBe(false);
-  expect(basicAuth(header(':'), { user: '', password: '' })).toBe(false);
-  expect(basicAuth(header('bank:'), { user: 'bank', password: '' })).toBe(false);
-  expect(basicAuth(header('undefined:undefined'), undefined)).toBe(false);
 });

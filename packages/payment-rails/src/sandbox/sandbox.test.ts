@@ -1,10 +1,10 @@
 import { cents } from '@kazi/contract/cents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order, Reading } from '../rail.ts';
+import { memoryStore } from '../testing/memory-store.ts';
 import { callback, orderOf, unchecked } from '../testing/orders.ts';
 import { type Receiver, receiver } from '../testing/receiver.ts';
 import { createSandbox } from './sandbox.ts';
-import { memoryStore } from './store.ts';
 
 let inbox: Receiver;
 beforeAll(async () => {

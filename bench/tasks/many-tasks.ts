@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { allowMinutes } from '../database/connection.ts';
-import { newId } from '../database/ids.ts';
-import type { Database } from '../database/tenancy.ts';
+import { allowMinutes } from '../../apps/server/src/database/connection.ts';
+import { newId } from '../../apps/server/src/database/ids.ts';
+import type { Database } from '../../apps/server/src/database/tenancy.ts';
 
 /**
  * Adds an app with that many tasks to a workspace that has people, for measuring: spread over every status,
