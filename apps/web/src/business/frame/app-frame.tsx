@@ -13,6 +13,7 @@ import { updateSession, useSignedIn } from '../../session/session.ts';
 import { Controls } from '../../shell/controls.tsx';
 import { Frame } from '../../shell/frame/frame.tsx';
 import type { Bookmark, Bookmarks, QuickAction } from '../../shell/frame/types.ts';
+import { StaleHost } from '../../shell/record/stale-host.tsx';
 import { Key } from '../../shell/shortcuts/use-shortcut.ts';
 import { useUndo } from '../../shell/undo.ts';
 import { NotificationBell } from '../activity/index.ts';
@@ -23,7 +24,6 @@ import {
   NewTaskHost,
   openNewTask,
   PaymentHost,
-  StaleEditHost,
   TaskDrawerHost,
   useLiveTasks,
   useRecentPlaces,
@@ -72,7 +72,7 @@ function BusinessFrame() {
       <Outlet />
       <TaskDrawerHost />
       <NewTaskHost />
-      <StaleEditHost />
+      <StaleHost />
       <ConfirmLoginHost />
       <PaymentHost />
       <UndoKey />

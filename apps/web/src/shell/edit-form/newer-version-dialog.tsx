@@ -5,18 +5,21 @@ import { Dialog } from '../dialog/dialog.tsx';
 import classes from './newer-version-dialog.module.css';
 
 interface NewerVersionDialogProps<Values, Field extends keyof Values & string> {
-  /** What `useVersionedEdit` gave. */
+  /** What `useVersionedEdit` gave, or a conflict that `useRecord` asks about. */
   edit: {
-    newer: { clashes: Field[]; mine: Values; theirs: Values } | undefined;
+    newer: { clashes: readonly Field[]; mine: Values; theirs: Values } | undefined;
     isSaving: boolean;
     keepMine: () => void;
     takeTheirs: () => void;
-    dismiss: () => void;
+    /** Leads back to what was being changed. Without it the dialog stays until it is answered. */
+    dismiss?: () => void;
   };
   /** Each field's name. */
-  labels: Record<Field, string>;
+  labels: Record<Field, string> | ((field: Field) => string);
   /** How to show a field's value. */
   show: (values: Values, field: Field) => ReactNode;
+  /** What the dialog says, where that is more than that somebody else changed this. */
+  texts?: Record<'title' | 'message' | 'mine' | 'theirs' | 'keepMine' | 'takeTheirs', string>;
 }
 
 /**
@@ -24,37 +27,42 @@ interface NewerVersionDialogProps<Values, Field extends keyof Values & string> {
  * back to the form, with everything in it.
  */
 export function NewerVersionDialog<Values, Field extends keyof Values & string = keyof Values & string>({
-  edit,
+  edit: { newer, isSaving, keepMine, takeTheirs, dismiss },
   labels,
   show,
+  texts,
 }: NewerVersionDialogProps<Values, Field>) {
   const { t } = useTranslation('shell');
-  const { newer, isSaving, keepMine, takeTheirs, dismiss } = edit;
   if (!newer) return null;
+  const say = (name: keyof NonNullable<typeof texts>) => texts?.[name] ?? t(`newer.${name}`);
+  const sides = [
+    { name: say('mine'), values: newer.mine, isMine: true },
+    { name: say('theirs'), values: newer.theirs },
+  ];
   return (
-    <Dialog title={t('newer.title')} size={640} onClose={dismiss}>
-      <p className={classes.message}>{t('newer.message')}</p>
-      {newer.clashes.map((field) => (
-        <section key={field} className={classes.field}>
-          <h3 className={classes.name}>{labels[field]}</h3>
-          <div className={classes.sides}>
-            <div className={classes.side}>
-              <span className={classes.whose}>{t('newer.theirs')}</span>
-              <div className={classes.value}>{show(newer.theirs, field) || '–'}</div>
-            </div>
-            <div className={classes.side} data-mine>
-              <span className={classes.whose}>{t('newer.mine')}</span>
-              <div className={classes.value}>{show(newer.mine, field) || '–'}</div>
-            </div>
-          </div>
-        </section>
-      ))}
+    <Dialog title={say('title')} size={720} onClose={dismiss}>
+      <p className={classes.message}>{say('message')}</p>
+      <div className={classes.sides}>
+        {sides.map(({ name, values, isMine }) => (
+          <section key={name} className={classes.side} aria-label={name} data-mine={isMine}>
+            <h3>{name}</h3>
+            <dl>
+              {newer.clashes.map((field) => (
+                <div key={field}>
+                  <dt>{typeof labels === 'function' ? labels(field) : labels[field]}</dt>
+                  <dd>{show(values, field) || '–'}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
       <div className={classes.actions}>
-        <Button variant="default" onClick={takeTheirs}>
-          {t('newer.takeTheirs')}
+        <Button variant="default" onClick={takeTheirs} data-autofocus={dismiss === undefined || undefined}>
+          {say('takeTheirs')}
         </Button>
         <Button loading={isSaving} onClick={keepMine}>
-          {t('newer.keepMine')}
+          {say('keepMine')}
         </Button>
       </div>
     </Dialog>

@@ -9,7 +9,7 @@ import IconCheckbox from '#icons/IconCheckbox';
 import IconDots from '#icons/IconDots';
 import cardClasses from '../../../shell/board/card.module.css';
 import { StatusGlyph } from '../../status.tsx';
-import { useRefusal } from '../task-change/use-rejectable-change.ts';
+import { useRefusal } from '../change/use-change-task.ts';
 import { useBoard } from './board-context.ts';
 import classes from './card.module.css';
 import type { Cell } from './lanes.ts';

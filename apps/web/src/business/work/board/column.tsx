@@ -1,17 +1,18 @@
 import { type FirstStatus, isFirstStatus, titleMaxLength } from '@kazi/contract/work';
 import { TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
-import { api } from '../../../api/queries.ts';
+import { client } from '../../../api/client.ts';
 import columnClasses from '../../../shell/board/column.module.css';
 import { useDrag, useLanding } from '../../../shell/drag/context.ts';
 import { listProps } from '../../../shell/drag/elements.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { toCard } from '../task-change/patch.ts';
-import { placeTask, refreshCounts } from '../task-lists/place.ts';
+import { useWrite } from '../../../shell/record/use-write.ts';
+import { placeTask, refreshCounts } from '../change/task-cache.ts';
+import { toCard } from '../change/task-record.ts';
 import classes from './board.module.css';
 import { useBoard } from './board-context.ts';
 import { CardSkeletons, RefusalNote } from './cell-parts.tsx';
@@ -86,25 +87,30 @@ export function FoldedColumn({ status, count, onUnfold }: FoldedColumnProps) {
 function QuickAdd({ status }: { status: FirstStatus }) {
   const { t } = useTranslation('work');
   const { app } = useBoard();
-  const client = useQueryClient();
+  const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const [title, setTitle] = useState('');
-  const create = useMutation(
-    api.work.tasks.create.mutationOptions({
-      onSuccess: (task) => {
-        placeTask(client, toCard(task));
-        void refreshCounts(client);
-      },
-      // What was typed comes back, unless the next is being typed already.
-      onError: (_error, refused) => setTitle((typed) => typed || refused.title),
-    }),
-  );
+  const [added, setAdded] = useState<string>();
+  const create = useWrite(client.work.tasks.create, {
+    changes: [],
+    done(task) {
+      placeTask(queries, toCard(task));
+      void refreshCounts(queries);
+      setAdded(task.number);
+    },
+  });
+
+  async function add() {
+    setTitle('');
+    setAdded(undefined);
+    // What could not be added comes back, unless the next is being typed already.
+    if (!(await create.run({ app, status, title }))) setTitle((typed) => typed || title);
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') setOpen(false);
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || title.trim() === '') return;
-    create.mutate({ app, status, title });
-    setTitle('');
+    void add();
   }
 
   if (!isOpen) {
@@ -128,7 +134,7 @@ function QuickAdd({ status }: { status: FirstStatus }) {
         onBlur={() => !title && setOpen(false)}
       />
       <p className={columnClasses.hint} role="status">
-        {create.data && !title ? t('board.added', { number: create.data.number }) : t('board.addHint')}
+        {added && !title ? t('board.added', { number: added }) : t('board.addHint')}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import columnClasses from '../../../shell/board/column.module.css';
-import type { TaskList } from '../task-lists/use-task-lists.ts';
+import type { TaskList } from '../change/use-task-lists.ts';
 import classes from './board.module.css';
 import { useBoard } from './board-context.ts';
 import cardClasses from './card.module.css';

@@ -1,39 +1,40 @@
 import { type BulkResult, bulkMaxItems, type TaskCard } from '@kazi/contract/work';
 import { toast } from '@kazi/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client as calls } from '../../../api/client.ts';
-import { api } from '../../../api/queries.ts';
+import { client } from '../../../api/client.ts';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import { rememberUndo } from '../../../shell/undo.ts';
-import { refreshCounts, removeTask } from '../task-lists/place.ts';
+import { refreshCounts, removeTask } from '../change/task-cache.ts';
 import { type Refusal, refusalsAmong } from './use-bulk.ts';
 
 /** Deletes many tasks: says how many were, and keeps those that were refused. */
 export function useBulkDelete() {
-  const client = useQueryClient();
+  const queries = useQueryClient();
   const { t } = useTranslation('work');
   const [refusals, setRefusals] = useState<Refusal[]>([]);
-  const run = useMutation({
-    mutationFn: deleteMany,
-    onSuccess: (results, tasks) => {
-      const deleted = results.filter(({ ok }) => ok);
-      for (const { _id } of deleted) removeTask(client, _id);
-      void refreshCounts(client);
-      void client.invalidateQueries({ queryKey: api.work.tasks.mine.key() });
+  const { run: remove, busy } = useWrite(deleteMany, {
+    changes: ['task'],
+    leave(results, tasks) {
+      for (const { _id, ok } of results) if (ok) removeTask(queries, _id);
+      void refreshCounts(queries);
       setRefusals(refusalsAmong(results, tasks));
       rememberUndo(undefined);
-      if (deleted.length > 0) toast({ message: t('bulk.deleted', { count: deleted.length }) });
+    },
+    done(results) {
+      const count = results.filter(({ ok }) => ok).length;
+      if (count > 0) toast({ message: t('bulk.deleted', { count }) });
     },
   });
-  return { remove: run.mutateAsync, isBusy: run.isPending, refusals, forgetRefusals: () => setRefusals([]) };
+  return { remove, isBusy: busy, refusals, forgetRefusals: () => setRefusals([]) };
 }
 
 async function deleteMany(tasks: readonly TaskCard[]): Promise<BulkResult[]> {
   const results: BulkResult[] = [];
   for (let from = 0; from < tasks.length; from += bulkMaxItems) {
     const ids = tasks.slice(from, from + bulkMaxItems).map(({ _id }) => _id);
-    const { items } = await calls.work.tasks.bulkDelete({ tasks: ids });
+    const { items } = await client.work.tasks.bulkDelete({ tasks: ids });
     results.push(...items);
   }
   return results;

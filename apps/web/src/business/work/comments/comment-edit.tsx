@@ -22,12 +22,8 @@ export function CommentEdit({ comment, topic, onDone }: CommentEditProps) {
 
   async function save() {
     if (nothing || isRewording) return;
-    try {
-      await reword(comment._id, body);
-      onDone();
-    } catch {
-      // It has been told, and what was typed is still there.
-    }
+    // What failed has been told, and what was typed is still there.
+    if (await reword(comment._id, body)) onDone();
   }
 
   return (

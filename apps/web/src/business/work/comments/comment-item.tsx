@@ -80,8 +80,7 @@ function DeleteComment({ comment, topic, onClose }: DeleteCommentProps) {
 
   async function confirm() {
     setBusy(true);
-    // A failure has been told.
-    await remove(comment._id).catch(() => undefined);
+    await remove(comment._id);
     onClose();
   }
 

@@ -48,15 +48,12 @@ function CommentBox({ topic }: { topic: Topic }) {
   async function send() {
     if (nothing || isSaying) return;
     const hasLeft = watchFocus(box.current);
-    try {
-      await say(draft);
-      setDraft('');
-      setNext({ number: next.number + 1, autoFocus: !hasLeft() });
-    } catch {
-      // It has been told, and the draft is still there.
-    } finally {
-      hasLeft();
-    }
+    // What failed has been told, and the draft is still there.
+    const said = await say(draft);
+    const isHere = !hasLeft();
+    if (!said) return;
+    setDraft('');
+    setNext({ number: next.number + 1, autoFocus: isHere });
   }
 
   return (

@@ -12,7 +12,7 @@ import type { FlowChange } from './use-flow.ts';
 
 interface FlowAboutProps {
   flow: Flow;
-  change: FlowChange['change'];
+  change: FlowChange;
 }
 
 /** What a flow is about, changed in its place. */

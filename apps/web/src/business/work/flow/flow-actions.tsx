@@ -1,31 +1,26 @@
 import type { Flow } from '@kazi/contract/work';
-import { toast } from '@kazi/ui/toast';
 import { ActionIcon, Menu } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconDots from '#icons/IconDots';
 import IconTrash from '#icons/IconTrash';
+import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
+import { useWrite } from '../../../shell/record/use-write.ts';
 
 /** Actions on a whole flow, those the viewer may take. */
 export function FlowActions({ flow }: { flow: Flow }) {
   const { t } = useTranslation('flows');
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
-  const remove = useMutation(
-    api.work.flows.delete.mutationOptions({
-      onSuccess: async ({ message }) => {
-        await navigate({ to: '/apps/$appId/flows', params: { appId: flow.app } });
-        toast({ message });
-        queries.removeQueries({ queryKey: api.work.flows.get.key({ input: { id: flow._id } }) });
-        await queries.invalidateQueries({ queryKey: api.work.key() });
-      },
-    }),
-  );
+  const remove = useWrite(client.work.flows.delete, {
+    changes: ['flow', 'story', 'task'],
+    leave: () => navigate({ to: '/apps/$appId/flows', params: { appId: flow.app } }),
+    gone: ({ id }) => api.work.flows.get.key({ input: { id } }),
+    says: ({ message }) => message,
+  });
   if (!flow.may.delete) return null;
   return (
     <>
@@ -50,8 +45,8 @@ export function FlowActions({ flow }: { flow: Flow }) {
           title={t('delete.title', { name: flow.name })}
           confirmLabel={t('delete.button')}
           danger
-          busy={remove.isPending}
-          onConfirm={() => remove.mutate({ id: flow._id })}
+          busy={remove.busy}
+          onConfirm={() => remove.run({ id: flow._id })}
           onClose={() => setAsks(false)}
         >
           {t('delete.message', { count: flow.stories.total })}

@@ -2,10 +2,8 @@ import { type Flow, flowNameMaxLength } from '@kazi/contract/work';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFollowApp } from '../../../live/followed-app.ts';
-import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { links } from '../../links.ts';
@@ -24,8 +22,6 @@ import { useFlow, useFlowChange } from './use-flow.ts';
 
 const route = getRouteApi('/_app/flows/$flowId');
 
-const FlowConflict = onDemand(() => import('./flow-conflict.tsx').then((module) => module.FlowConflict));
-
 /** A flow with everything about it on one page. */
 export function FlowPage() {
   const { t } = useTranslation('common');
@@ -38,15 +34,15 @@ export function FlowPage() {
 
 function OpenedFlow({ flow }: { flow: Flow }) {
   const { t } = useTranslation('flows');
-  const { shown, change, edit } = useFlowChange(flow);
+  const change = useFlowChange(flow);
   const stories = useStories(flow._id).data?.items ?? [];
   useFollowApp(flow.app);
   return (
     <Page
-      title={shown.name}
+      title={flow.name}
       heading={
         <TextInPlace
-          value={shown.name}
+          value={flow.name}
           label={t('rename')}
           maxLength={flowNameMaxLength}
           readOnly={!flow.may.update}
@@ -54,22 +50,21 @@ function OpenedFlow({ flow }: { flow: Flow }) {
         />
       }
       above={<FlowPath flow={flow} />}
-      actions={<FlowActions flow={shown} />}
+      actions={<FlowActions flow={flow} />}
     >
-      <FlowAbout flow={shown} change={change} />
+      <FlowAbout flow={flow} change={change} />
       <div className={classes.parts}>
-        <StageTrack flow={shown} stories={stories} change={change} />
+        <StageTrack flow={flow} stories={stories} change={change} />
         <div className={classes.columns}>
-          <StoryPanel flow={shown} />
+          <StoryPanel flow={flow} />
           <div className={classes.column}>
-            <TaskPanel flow={shown} />
+            <TaskPanel flow={flow} />
             <Panel title={t('comments')}>
               <Discussion topic={{ flow: flow._id }} mayComment={flow.may.comment} />
             </Panel>
           </div>
         </div>
       </div>
-      <Suspense>{edit.newer && <FlowConflict edit={edit} />}</Suspense>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { type TaskCard, titleMaxLength } from '@kazi/contract/work';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TaskPatch } from '../task-change/patch.ts';
+import type { TaskPatch } from '../change/task-record.ts';
 import classes from './list.module.css';
 
 export interface CellEditorProps {

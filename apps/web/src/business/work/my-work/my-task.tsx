@@ -5,13 +5,13 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { links } from '../../links.ts';
 import { StatusGlyph } from '../../status.tsx';
+import { usePayWords } from '../change/pay.ts';
+import { nextStep } from '../change/task-record.ts';
 import { DueDate } from '../fields/due-date.tsx';
 import { LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
 import { StatusPicker } from '../fields/pickers.tsx';
-import { usePayWords } from '../payment/use-pay-words.ts';
 import { RewardMark } from '../reward/reward-mark.tsx';
 import { opens } from '../task/drawer/neighbours.ts';
-import { nextStep } from '../task-change/next-step.ts';
 import classes from './my-work.module.css';
 
 interface MyTaskProps {

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../../session/session.ts';
-import { usePayWords } from '../payment/use-pay-words.ts';
+import { usePayWords } from '../change/pay.ts';
 import classes from './task-actions.module.css';
 
 interface Step {

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFollowApp } from '../../../live/followed-app.ts';
 import { useFileDrop } from '../../../shell/use-file-drop.ts';
+import { RejectDialog } from '../change/dialog-hosts.tsx';
+import { seenOf } from '../change/task-record.ts';
+import { useNextStep, useRejectableChange } from '../change/use-change-task.ts';
 import { PaidLines } from '../reward/paid-lines.tsx';
-import { RejectDialog } from '../task-change/reject-dialog.tsx';
-import { useNextStep } from '../task-change/use-next-step.ts';
-import { useRejectableChange } from '../task-change/use-rejectable-change.ts';
 import { Timeline } from './activity/timeline.tsx';
 import { Attachments } from './files/attachments.tsx';
 import { useAttachments } from './files/use-attachments.ts';
@@ -17,7 +17,6 @@ import { TaskDescription } from './task-description.tsx';
 import { TaskKeys } from './task-keys.tsx';
 import { TaskProperties } from './task-properties.tsx';
 import classes from './task-view.module.css';
-import { seenOf } from './use-task.ts';
 
 /** Everything about a task below its title, each part changed in its place. */
 export function TaskView({ task }: { task: Task }) {

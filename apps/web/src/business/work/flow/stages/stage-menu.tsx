@@ -22,7 +22,7 @@ export interface StageItemProps {
   /** How many stories stand in it. */
   stories: number;
   mayChange: boolean;
-  change: FlowChange['change'];
+  change: FlowChange;
 }
 
 /** What can be done with a stage. */

@@ -16,7 +16,7 @@ import classes from './stage-track.module.css';
 interface StageTrackProps {
   flow: Flow;
   stories: readonly Story[];
-  change: FlowChange['change'];
+  change: FlowChange;
 }
 
 type Stages = Flow['stages'];

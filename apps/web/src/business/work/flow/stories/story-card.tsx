@@ -1,19 +1,18 @@
 import type { Flow, Story } from '@kazi/contract/work';
 import { ActionIcon } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconTrash from '#icons/IconTrash';
+import { client } from '../../../../api/client.ts';
 import { Confirm } from '../../../../shell/dialog/confirm.tsx';
-import { onDemand } from '../../../../shell/dialog/on-demand.ts';
+import { useWrite } from '../../../../shell/record/use-write.ts';
 import { TextInPlace } from '../../in-place/text-in-place.tsx';
 import { Criteria } from './criteria.tsx';
 import { type SentencePart, sentenceParts } from './sentence-parts.ts';
 import classes from './stories.module.css';
 import { StoryState } from './story-state.tsx';
 import type { StoryChange } from './use-stories.ts';
-import { useStoryChange, useStoryCommands } from './use-stories.ts';
-
-const StoryConflict = onDemand(() => import('./story-conflict.tsx').then((module) => module.StoryConflict));
+import { useStoryChange } from './use-stories.ts';
 
 interface StoryCardProps {
   story: Story;
@@ -23,13 +22,13 @@ interface StoryCardProps {
 /** A user story: who wants what and why, how to see that it is met, and how far it is. */
 export function StoryCard({ story, stages }: StoryCardProps) {
   const { t } = useTranslation('flows');
-  const { shown, change, edit } = useStoryChange(story);
-  const { remove } = useStoryCommands(story.flow);
+  const change = useStoryChange(story);
+  const remove = useWrite(client.work.stories.delete, { changes: ['story'] });
   const [asks, setAsks] = useState(false);
   return (
-    <article className={classes.story} aria-label={t('stories.name', { asA: shown.asA, iWant: shown.iWant })}>
+    <article className={classes.story} aria-label={t('stories.name', { asA: story.asA, iWant: story.iWant })}>
       <header className={classes.head}>
-        <StoryState story={shown} stages={stages} change={change} />
+        <StoryState story={story} stages={stages} change={change} />
         {story.may.delete && (
           <ActionIcon
             className={classes.delete}
@@ -43,19 +42,18 @@ export function StoryCard({ story, stages }: StoryCardProps) {
           </ActionIcon>
         )}
       </header>
-      <Sentence story={shown} change={change} />
-      <Criteria story={shown} change={change} />
-      <Suspense>{edit.newer && <StoryConflict edit={edit} stages={stages} />}</Suspense>
+      <Sentence story={story} change={change} />
+      <Criteria story={story} change={change} />
       {asks && (
         <Confirm
           title={t('stories.deleteTitle')}
           confirmLabel={t('stories.delete')}
           danger
-          busy={remove.isPending}
-          onConfirm={() => remove.mutate({ id: story._id })}
+          busy={remove.busy}
+          onConfirm={() => remove.run({ id: story._id })}
           onClose={() => setAsks(false)}
         >
-          {t('stories.deleteMessage', { asA: shown.asA, iWant: shown.iWant })}
+          {t('stories.deleteMessage', { asA: story.asA, iWant: story.iWant })}
         </Confirm>
       )}
     </article>

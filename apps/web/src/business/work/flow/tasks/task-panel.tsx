@@ -12,12 +12,12 @@ import { BulkDock } from '../../bulk/bulk-dock.tsx';
 import { useRowKeys } from '../../bulk/use-row-keys.ts';
 import { useRowMenu } from '../../bulk/use-row-menu.tsx';
 import { type Selection, useSelection } from '../../bulk/use-selection.ts';
+import { RejectDialog } from '../../change/dialog-hosts.tsx';
+import { useRejectableChange } from '../../change/use-change-task.ts';
+import type { TaskList } from '../../change/use-task-lists.ts';
+import { useTaskLists } from '../../change/use-task-lists.ts';
 import { openNewTask } from '../../new-task/store.ts';
 import { useTaskOrder } from '../../task/drawer/neighbours.ts';
-import { RejectDialog } from '../../task-change/reject-dialog.tsx';
-import { useRejectableChange } from '../../task-change/use-rejectable-change.ts';
-import type { TaskList } from '../../task-lists/use-task-lists.ts';
-import { useTaskLists } from '../../task-lists/use-task-lists.ts';
 import { TaskRow } from './task-row.tsx';
 import classes from './tasks.module.css';
 

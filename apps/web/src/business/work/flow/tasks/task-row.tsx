@@ -2,19 +2,21 @@ import type { TaskCard } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { SpokenAs } from '@kazi/ui/spoken-as';
 import { Checkbox, Skeleton } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconChevronRight from '#icons/IconChevronRight';
+import { client } from '../../../../api/client.ts';
 import { api } from '../../../../api/queries.ts';
+import { showChanged, useWrite } from '../../../../shell/record/use-write.ts';
 import { StatusGlyph } from '../../../status.tsx';
+import { useChangeTask } from '../../change/use-change-task.ts';
 import { DueDate } from '../../fields/due-date.tsx';
 import { PeopleStack, PriorityMark } from '../../fields/marks.tsx';
 import { StatusPicker } from '../../fields/pickers.tsx';
 import { RewardMark } from '../../reward/reward-mark.tsx';
 import { opens } from '../../task/drawer/neighbours.ts';
-import { useChangeTask } from '../../task-change/use-change-task.ts';
 import classes from './tasks.module.css';
 
 interface TaskRowProps {
@@ -29,7 +31,7 @@ export function TaskRow({ task, isSelected, onSelect }: TaskRowProps) {
   const { t } = useTranslation(['work', 'flows']);
   const { _id, number, title, status, priority, dueDate, assignees, subtasks } = task;
   const [isOpen, setOpen] = useState(status === 'in-progress' || status === 'in-review');
-  const change = useChangeTask();
+  const { change } = useChangeTask();
   return (
     <li className={classes.task} data-task={_id} data-selected={isSelected || undefined}>
       <div className={classes.row}>
@@ -46,7 +48,7 @@ export function TaskRow({ task, isSelected, onSelect }: TaskRowProps) {
           className={classes.status}
           buttonLabel={t('flows:tasks.statusOf', { number, status: t(`status.${status}`) })}
           task={task}
-          onMove={(to) => change.mutate({ task, patch: { status: to } })}
+          onMove={(to) => change({ seen: task, patch: { status: to } })}
         >
           <StatusGlyph status={status} size={16} />
         </StatusPicker>
@@ -99,7 +101,7 @@ function FlowSubtasks({ task }: { task: TaskCard }) {
             checked={done}
             disabled={!may.update}
             label={title}
-            onChange={() => tick.mutate({ id: _id, done: !done })}
+            onChange={() => tick({ id: _id, done: !done })}
           />
           {assignee && <Avatar name={assignee.name} src={assignee.avatar} size={20} />}
         </li>
@@ -113,28 +115,16 @@ function FlowSubtasks({ task }: { task: TaskCard }) {
  * here. A tick is shown at once.
  */
 function useSubtaskTicks({ _id, flow }: TaskCard) {
-  const queries = useQueryClient();
   const options = api.work.subtasks.list.queryOptions({
     input: flow ? { flow } : { task: _id },
   });
   const { data } = useQuery(options);
-  const show = (id: string, done: boolean | undefined) =>
-    queries.setQueryData(
-      options.queryKey,
-      (kept) =>
-        kept && {
-          items: kept.items.map((each) => (each._id === id ? { ...each, done: done ?? each.done } : each)),
-        },
-    );
-  const tick = useMutation(
-    api.work.subtasks.update.mutationOptions({
-      onMutate: async ({ id, done }) => {
-        await queries.cancelQueries({ queryKey: options.queryKey });
-        show(id, done);
-      },
-      onError: (_error, { id, done }) => show(id, !done),
-      onSettled: () => queries.invalidateQueries({ queryKey: api.work.subtasks.key() }),
-    }),
-  );
+  const { run: tick } = useWrite(client.work.subtasks.update, {
+    changes: ['subtask'],
+    before: (queries, { id, done = false }) =>
+      showChanged(queries, options.queryKey, ({ items }: NonNullable<typeof data>) => ({
+        items: items.map((item) => (item._id === id ? { ...item, done } : item)),
+      })),
+  });
   return { subtasks: data?.items.filter(({ task }) => task === _id), tick };
 }

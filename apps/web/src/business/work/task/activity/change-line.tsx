@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconArrowRight from '#icons/IconArrowRight';
 import { oneOf } from '../../../../shell/search-params.ts';
+import { FieldValue } from '../../change/field-value.tsx';
+import type { Field, TaskPatch } from '../../change/task-record.ts';
 import { fieldNamed } from '../../fields/task-fields.ts';
 import { usePeople } from '../../fields/use-choices.tsx';
-import { FieldValue } from '../../stale-edit/field-value.tsx';
-import type { Field, TaskPatch } from '../../task-change/patch.ts';
 import classes from './timeline.module.css';
 
 const isPerson = (value: unknown): value is Person =>

@@ -6,7 +6,7 @@ import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, use
 import { useTranslation } from 'react-i18next';
 import { isMeantFor } from '../../../../shell/shortcuts/registry.ts';
 import { useShortcut } from '../../../../shell/shortcuts/use-shortcut.ts';
-import { listedTask } from '../../task-lists/place.ts';
+import { listedTask } from '../../change/task-cache.ts';
 import { isMissing, TaskMissing } from '../task-missing.tsx';
 import { TaskPath } from '../task-path.tsx';
 import { TaskTitle } from '../task-title.tsx';
