@@ -103,6 +103,8 @@ const answer = () =>
 const make = (patch: FlowPatch) => act(async () => change(patch));
 const press = (name: string) =>
   act(async () => [...document.querySelectorAll('button')].find((one) => one.textContent === name)?.click());
+/** Waits until this is drawn. */
+const isShown = (text: string) => act(() => vi.waitFor(() => expect(shown.at(-1)).toBe(text)));
 const cached = () => queries.getQueryData(queryKey);
 
 test('what was changed is not shown as it was before, also not while it is read anew or answered', async () => {
@@ -119,16 +121,16 @@ test('what a later version of another person holds is shown', async () => {
   await answer();
   stored = { ...stored, version: 3, stages: 'Theirs' };
   await act(() => queries.refetchQueries({ queryKey }));
-  expect(shown.at(-1)).toBe('Ship: Theirs');
+  await isShown('Ship: Theirs');
 });
 
 test('changes of one record are sent one after the other, each on the version that the one before made', async () => {
   await make({ name: 'Sail' });
   await make({ stages: 'Build' });
-  expect(shown.at(-1)).toBe('Sail: Build');
+  await isShown('Sail: Build');
   expect(sent).toEqual([{ name: 'Sail' }]);
   await answer();
-  expect(shown.at(-1)).toBe('Sail: Build');
+  await isShown('Sail: Build');
   expect(sent).toEqual([{ name: 'Sail' }, { stages: 'Build' }]);
   await answer();
   expect(cached()).toMatchObject({ version: 3, name: 'Sail', stages: 'Build' });
@@ -139,7 +141,7 @@ test('a change that is refused is taken back, and the one after it holds', async
   await make({ name: 'Row' });
   stored = { ...first, version: 0 };
   await answer();
-  expect(shown.at(-1)).toBe('Row: Plan');
+  await isShown('Row: Plan');
   stored = first;
   await answer();
   expect(cached()).toMatchObject({ version: 2, name: 'Row' });
@@ -161,10 +163,10 @@ test.each([
   stored = { ...first, version: 4, stages: 'Paint' };
   await answer();
   expect(document.querySelector('dialog')?.textContent).toContain('Build or Paint?');
-  expect(shown.at(-1)).toBe('Ship: Paint');
+  await isShown('Ship: Paint');
   await press(choice);
   expect(document.querySelector('dialog')).toBeNull();
   if (choice === 'Mine') await answer();
   expect(stored).toMatchObject({ stages, version });
-  expect(shown.at(-1)).toBe(`Ship: ${stages}`);
+  await isShown(`Ship: ${stages}`);
 });

@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { toastFailure } from '../../../api/place-errors.ts';
 import { useWrite } from '../../../shell/record/use-write.ts';
-import { tellUndoable } from '../../../shell/undo.ts';
+import { rememberUndo, tellUndoable } from '../../../shell/undo.ts';
 import { confirmReopening, msUntilPaid, NotPaid, usePayWords, withPaymentConfirmed } from '../change/pay.ts';
-import { refreshCounts } from '../change/task-cache.ts';
+import { refreshCounts, removeTask } from '../change/task-cache.ts';
 import { pendingTasks } from '../change/task-record.ts';
 import { type BulkChange, undoStepsOf } from './undo-steps.ts';
 
@@ -136,6 +136,37 @@ async function changeMany(
         }),
       about,
     );
+    results.push(...items);
+  }
+  return results;
+}
+
+/** Deletes many tasks: says how many were, and keeps those that were refused. */
+export function useBulkDelete() {
+  const queries = useQueryClient();
+  const { t } = useTranslation('work');
+  const [refusals, setRefusals] = useState<Refusal[]>([]);
+  const { run: remove, busy } = useWrite(deleteMany, {
+    changes: ['task'],
+    leave(results, tasks) {
+      for (const { _id, ok } of results) if (ok) removeTask(queries, _id);
+      void refreshCounts(queries);
+      setRefusals(refusalsAmong(results, tasks));
+      rememberUndo(undefined);
+    },
+    done(results) {
+      const count = results.filter(({ ok }) => ok).length;
+      if (count > 0) toast({ message: t('bulk.deleted', { count }) });
+    },
+  });
+  return { remove, isBusy: busy, refusals, forgetRefusals: () => setRefusals([]) };
+}
+
+async function deleteMany(tasks: readonly TaskCard[]): Promise<BulkResult[]> {
+  const results: BulkResult[] = [];
+  for (let from = 0; from < tasks.length; from += bulkMaxItems) {
+    const ids = tasks.slice(from, from + bulkMaxItems).map(({ _id }) => _id);
+    const { items } = await client.work.tasks.bulkDelete({ tasks: ids });
     results.push(...items);
   }
   return results;

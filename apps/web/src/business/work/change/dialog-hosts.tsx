@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { useStore } from '../../../shell/store.ts';
-import { paymentAsked, reopeningAsked } from './pay.ts';
+import { paymentAsked, reopeningAsked } from './asked.ts';
 
 const PaymentDialog = onDemand(() => import('./task-dialogs.tsx').then((module) => module.PaymentDialog));
 const ReopenDialog = onDemand(() => import('./task-dialogs.tsx').then((module) => module.ReopenDialog));

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { compareTasks, priorities, type TaskCard, taskSorts } from '@kazi/contract/work';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -9,43 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { property } from '../../../api/message.ts';
 import { useWrite } from '../../../shell/record/use-write.ts';
-import { createStore, type Store } from '../../../shell/store.ts';
 import { tellUndoable } from '../../../shell/undo.ts';
+import { askToPay, askToReopen } from './asked.ts';
 import { keepTask, type nextStep } from './task-record.ts';
-
-/** A question that waits for a yes or a no. */
-type Asked<About> = About & { answer: (yes: boolean) => void };
-
-/** A payment that is asked about. */
-export type PaymentAsked = Asked<{
-  /** What is accepted: a task's number, or how many tasks. */
-  what: string;
-  /** The person paid, or how many people. */
-  to: string;
-  reward: Money;
-}>;
-
-/** Paid tasks that shall be opened again. */
-export type ReopeningAsked = Asked<{ tasks: readonly TaskCard[] }>;
-
-export const paymentAsked = createStore<PaymentAsked | undefined>(undefined);
-export const reopeningAsked = createStore<ReopeningAsked | undefined>(undefined);
-
-/** Asks whether to pay. */
-export const askToPay = (about: Omit<PaymentAsked, 'answer'>) => ask(paymentAsked, about);
-/** Asks whether to open tasks again that stay paid. */
-export const askToReopen = (tasks: readonly TaskCard[]) => ask(reopeningAsked, { tasks });
-
-function ask<About>(store: Store<Asked<About> | undefined>, about: About): Promise<boolean> {
-  return new Promise((resolve) => {
-    store.get()?.answer(false);
-    const answer = (yes: boolean) => {
-      store.set(undefined);
-      resolve(yes);
-    };
-    store.set({ ...about, answer });
-  });
-}
 
 /** Somebody was asked about a payment, and did not want to: nothing has changed. */
 export class NotPaid extends Error {

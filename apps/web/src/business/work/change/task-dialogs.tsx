@@ -11,8 +11,9 @@ import { NewerVersionDialog } from '../../../shell/edit-form/newer-version-dialo
 import type { Conflict } from '../../../shell/record/use-record.ts';
 import { PaidLines } from '../reward/paid-lines.tsx';
 import { taskOptions } from '../task/task-options.ts';
+import type { PaymentAsked, ReopeningAsked } from './asked.ts';
 import { FieldValue } from './field-value.tsx';
-import { type PaymentAsked, type ReopeningAsked, usePayWords } from './pay.ts';
+import { usePayWords } from './pay.ts';
 import classes from './task-dialogs.module.css';
 import type { Field, TaskPatch, TaskSeen } from './task-record.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { TaskCard } from '@kazi/contract/work';
 import { expect, test } from 'vitest';
 import { personWith, taskWith } from '../testing/task.ts';

@@ -10,14 +10,8 @@ import { toastFailure } from '../../../api/place-errors.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { type Changed, type Kind, useRecord } from '../../../shell/record/use-record.ts';
 import { rememberUndo } from '../../../shell/undo.ts';
-import {
-  askToPay,
-  confirmReopening,
-  NotPaid,
-  usePaidToast,
-  usePayWords,
-  withPaymentConfirmed,
-} from './pay.ts';
+import { askToPay } from './asked.ts';
+import { confirmReopening, NotPaid, usePaidToast, usePayWords, withPaymentConfirmed } from './pay.ts';
 import {
   clashesOf,
   type Field,

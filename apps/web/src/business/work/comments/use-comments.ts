@@ -1,7 +1,9 @@
 import type { Comment } from '@kazi/contract/work';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
+import { own } from '../../../session/session.ts';
 import { useWrite } from '../../../shell/record/use-write.ts';
 import { fetchTask } from '../change/use-live-tasks.ts';
 import { mentionsIn } from '../rich-text/mentions-in.ts';
@@ -40,4 +42,20 @@ export function useCommentChanges(topic: Topic) {
     isSaying: create.busy,
     isRewording: update.busy,
   };
+}
+
+const prefix = `${own}draft.`;
+
+/** Text that stays on this device until it is sent or its author logs out, over reloads and other pages too. */
+export function useDraft(name: string): [draft: string, setDraft: (text: string) => void] {
+  const key = prefix + name;
+  const [draft, setDraft] = useState(() => localStorage.getItem(key) ?? '');
+  return [
+    draft,
+    (text) => {
+      setDraft(text);
+      if (text) localStorage.setItem(key, text);
+      else localStorage.removeItem(key);
+    },
+  ];
 }
