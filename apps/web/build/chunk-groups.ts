@@ -85,6 +85,8 @@ export const chunkGroups = [
     name: 'api',
     test: /src\/(api|live)\/|src\/session\/ability|node_modules\/@casl/,
   },
+  /** How records are written, which the frame does as well. */
+  { name: 'record', test: /src\/shell\/record\// },
   /** What single pages need of Mantine's hooks, each apart; all others stand with the frame. */
   {
     name: (id: string) => /\/(use-(?:mask|collapse|move|fullscreen))\//.exec(id)?.[1] ?? null,
@@ -134,12 +136,12 @@ export const chunkGroups = [
   {
     name: 'work',
     // What makes HTML safe to show comes with the few that show some, and what asks for money's accounts with the fields that spend.
-    test: /src\/business\/work\/(?!rich-text\/(?!plain-text)|fields\/(picker|due-picker|use-choices|label|reward-input|payer-hint|use-spending)|bulk\/use-payers)/,
+    test: /src\/business\/work\/(?!rich-text\/(?!plain-text)|fields\/(picker|due-picker|use-choices|label|reward-input|use-spending))/,
     minShareCount: 4,
   },
   {
     name: 'tasks',
-    test: /src\/business\/work\/(fields\/(picker|use-choices|label)|task-lists\/|app-page\/)/,
+    test: /src\/business\/work\/(fields\/(picker|use-choices|label)|change\/|app-page\/)/,
     minShareCount: 2,
   },
   { name: 'filters', test: /src\/business\/work\/(task-filter\/|use-folded)/, minShareCount: 2 },

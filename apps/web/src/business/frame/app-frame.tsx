@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,12 +7,14 @@ import IconFolderPlus from '#icons/IconFolderPlus';
 import IconSquarePlus from '#icons/IconSquarePlus';
 import { api } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { fetchInBackground, savesData } from '../../boot/fetching-ahead.ts';
 import { useLive } from '../../live/use-live.ts';
 import { SessionAbility, useAbility } from '../../session/ability.tsx';
 import { updateSession, useSignedIn } from '../../session/session.ts';
 import { Controls } from '../../shell/controls.tsx';
 import { Frame } from '../../shell/frame/frame.tsx';
-import type { Bookmark, Bookmarks, QuickAction } from '../../shell/frame/types.ts';
+import type { Bookmark, Bookmarks, NavigationGroup, QuickAction } from '../../shell/frame/types.ts';
+import { StaleHost } from '../../shell/record/stale-host.tsx';
 import { Key } from '../../shell/shortcuts/use-shortcut.ts';
 import { useUndo } from '../../shell/undo.ts';
 import { NotificationBell } from '../activity/index.ts';
@@ -23,13 +25,11 @@ import {
   NewTaskHost,
   openNewTask,
   PaymentHost,
-  StaleEditHost,
   TaskDrawerHost,
   useLiveTasks,
   useRecentPlaces,
 } from '../work/index.ts';
 import { OfflineLine } from './offline-line.tsx';
-import { useFetchAhead } from './use-fetch-ahead.ts';
 import { usePalette } from './use-palette.tsx';
 import { usePreferenceSync } from './use-preference-sync.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -72,7 +72,7 @@ function BusinessFrame() {
       <Outlet />
       <TaskDrawerHost />
       <NewTaskHost />
-      <StaleEditHost />
+      <StaleHost />
       <ConfirmLoginHost />
       <PaymentHost />
       <UndoKey />
@@ -165,4 +165,24 @@ function useQuickActions(): QuickAction[] {
     },
   ];
   return actions.filter(({ allowed }) => allowed);
+}
+
+/** Has ready what is likely opened next, except on a device that saves data. */
+function useFetchAhead(navigation: readonly NavigationGroup[]): void {
+  const router = useRouter();
+  const client = useQueryClient();
+  const mayMakeTasks = useAbility().can('create', 'Task');
+  const begin = useEffectEvent((signal: AbortSignal) =>
+    fetchInBackground(async () => {
+      const { fetchAhead } = await import('./fetch-ahead.ts');
+      if (!signal.aborted) void fetchAhead({ router, client, navigation, mayMakeTasks, signal });
+    }),
+  );
+  useEffect(() => {
+    // While developing, each file is asked for anew after every change.
+    if (import.meta.env.DEV || savesData(navigator)) return;
+    const stop = new AbortController();
+    void begin(stop.signal);
+    return () => stop.abort();
+  }, []);
 }

@@ -7,8 +7,17 @@ import type { NavigationGroup } from '../../shell/frame/types.ts';
 import { idle } from '../../shell/idle.ts';
 import { onIntent } from '../../shell/on-intent.ts';
 import { quietWindow } from '../../shell/quiet-window.ts';
-import { appsForTasks, fetchNewTask, fetchTaskDrawer, openedBy, taskOptions } from '../work/index.ts';
-import { firstAsks } from './first-asks.ts';
+import { askForUsers } from '../identity/index.ts';
+import { askForOwnAccounts } from '../money/index.ts';
+import { askForApps, askForProjects } from '../organisation/index.ts';
+import {
+  appsForTasks,
+  askForMyWork,
+  fetchNewTask,
+  fetchTaskDrawer,
+  openedBy,
+  taskOptions,
+} from '../work/index.ts';
 import { fetchPlaces } from './use-palette.tsx';
 
 /** The first page is at rest once nothing more has come for this long. */
@@ -63,3 +72,12 @@ const menuPage = (element: Element): string | undefined =>
   element.closest('nav a')?.getAttribute('href') ?? undefined;
 
 const isSame = (path: string, other: string) => path.replace(/(.)\/$/, '$1') === other;
+
+/** What pages of the menu ask the server first, by their addresses. */
+const firstAsks: Readonly<Record<string, () => Promise<void>>> = {
+  '/my-work': askForMyWork,
+  '/projects': askForProjects,
+  '/apps': askForApps,
+  '/wallet': askForOwnAccounts,
+  '/people': askForUsers,
+};

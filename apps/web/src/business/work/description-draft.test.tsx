@@ -3,11 +3,10 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { endSession } from '../../session/session.ts';
-import { useDraft } from './comments/use-draft.ts';
+import { useDraft } from './comments/use-comments.ts';
 import { readDescriptionDraft, saveDescriptionDraft } from './task/description-draft.ts';
 import { taskWith } from './testing/task.ts';
 
-vi.mock('../../api/client.ts', () => ({ client: {} }));
 vi.mock('../../session/vault.ts', () => ({ vault: { clear: async () => undefined } }));
 
 beforeAll(() => {

@@ -7,7 +7,8 @@ interface DialogProps {
   title: ReactNode;
   /** Width in pixels, where there is room for it. */
   size?: number;
-  onClose: () => void;
+  /** Without it the dialog stays until it is answered. */
+  onClose: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -21,7 +22,8 @@ export function Dialog({ title, size = 560, onClose, children }: DialogProps) {
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={onClose ?? (() => undefined)}
+      withCloseButton={onClose !== undefined}
       title={title}
       size={size}
       returnFocus={false}

@@ -56,15 +56,15 @@ export function useVersionedEdit<Item extends Versioned, Values extends object>(
     const change = pick(mine, differences(mine, valuesOf(base)));
     if (Object.keys(change).length === 0) return from;
     const seen = valuesOf(from);
-    return withNewest<Item, keyof Values & string, never>({
+    const merged = await withNewest<Item, keyof Values & string>({
       seen: from,
       clashes: (newest) => clashesOf<Values>({ seen, patch: change }, valuesOf(newest)),
-      ask: (newest, clashes) => {
-        setNewer({ item: newest, clashes, mine, theirs: valuesOf(newest) });
-        throw new Asked();
-      },
       send: ({ version }) => save(change, version),
     });
+    if ('saved' in merged) return merged.saved;
+    const { theirs, clashes } = merged;
+    setNewer({ item: theirs, clashes, mine, theirs: valuesOf(theirs) });
+    throw new Asked();
   }
 
   const { run, busy } = useWrite(attempt, {

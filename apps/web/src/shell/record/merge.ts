@@ -15,52 +15,51 @@ function isNewer<Item extends Versioned>(value: unknown, mine: Versioned): value
   return (
     typeof value === 'object' &&
     value !== null &&
-    nameOf(value) === nameOf(mine) &&
+    idOf(value) === idOf(mine) &&
     'version' in value &&
     typeof value.version === 'number' &&
     value.version > mine.version
   );
 }
 
-const nameOf = (record: object): unknown =>
+/** The id of a record of either kind; undefined for anything else. */
+export const idOf = (record: object): unknown =>
   '_id' in record ? record._id : 'id' in record ? record.id : undefined;
 
 /** How often a change is tried again on a newer record: somebody may be changing it all the time. */
 const maxTries = 5;
 
-interface Newest<Saved extends Versioned, Seen extends Versioned, Field extends string, Instead> {
+interface Newest<Saved extends Versioned, Seen extends Versioned, Field> {
   /** The record as it was when the change was begun. */
   seen: Seen;
-  /** As it has become since, where that is known already. */
-  newer?: Saved;
   /** The fields that the change would make a third thing of, as `clashesOf` tells. Without it, all changes go together. */
   clashes?: (newer: Saved) => Field[];
-  /** Decides where there are any; nothing is sent then. */
-  ask?: (newer: Saved, clashes: Field[]) => Instead;
   send: (on: Seen | Saved) => Promise<Saved>;
 }
 
+/** A change that was saved, or what somebody else made of the same fields meanwhile: nothing was sent then. */
+export type Merged<Saved, Field> = { saved: Saved } | { theirs: Saved; clashes: Field[] };
+
 /**
  * Makes a change of a record by `send` on its newest version. Where somebody else changed other fields meanwhile, both changes
- * hold; where they changed the same, `ask` decides.
+ * hold; where they changed the same ones, nothing is overwritten.
  * @throws what `send` throws, unless a newer record comes with it
  */
-export async function withNewest<
-  Saved extends Versioned,
-  Field extends string = never,
-  Instead = never,
-  Seen extends Versioned = Saved,
->({ seen, newer: known, clashes, ask, send }: Newest<Saved, Seen, Field, Instead>): Promise<Saved | Instead> {
-  let newer = known;
+export async function withNewest<Saved extends Versioned, Field = never, Seen extends Versioned = Saved>({
+  seen,
+  clashes: clashesWith,
+  send,
+}: Newest<Saved, Seen, Field>): Promise<Merged<Saved, Field>> {
+  let on: Seen | Saved = seen;
   for (let tries = 1; ; tries += 1) {
-    const found = (newer && clashes?.(newer)) ?? [];
-    if (newer && ask && found.length > 0) return ask(newer, found);
-    const on: Seen | Saved = newer ?? seen;
     try {
-      return await send(on);
+      return { saved: await send(on) };
     } catch (error) {
-      newer = newerOf<Saved>(error, on);
-      if (!newer || tries === maxTries) throw error;
+      const theirs: Saved | undefined = newerOf<Saved>(error, on);
+      if (!theirs || tries === maxTries) throw error;
+      const clashes = clashesWith?.(theirs) ?? [];
+      if (clashes.length > 0) return { theirs, clashes };
+      on = theirs;
     }
   }
 }

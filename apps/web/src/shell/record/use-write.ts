@@ -1,5 +1,12 @@
 import { toast } from '@kazi/ui/toast';
-import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type MutationFilters,
+  type QueryClient,
+  type QueryKey,
+  useIsMutating,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { statusOf } from '../../api/message.ts';
 import { type FormLike, placeErrors } from '../../api/place-errors.ts';
 import { affects, type Subject } from '../../live/affects.ts';
@@ -15,7 +22,7 @@ export interface WriteOptions<Input, Output> {
   prefix?: string;
   /** Shows a failure in another way than by a toast or in a form. */
   failed?: (error: unknown, input: Input) => unknown;
-  /** Writes of one scope are sent one after the other, in the order they were made. */
+  /** Writes of one scope are sent one after the other; what they change is read anew after the last of them alone. */
   scope?: string;
   /** Shows the change before it is answered, by writing to the cache; returns what takes that back where it fails. */
   before?: (queries: QueryClient, input: Input) => (() => void) | Promise<() => void>;
@@ -57,7 +64,7 @@ export function useWrite<Input = void, Output = unknown>(
       takeBack?.();
       if (failed) await failed(error, input);
       else if (form) placeErrors(form, error, prefix);
-      if (takeBack || isOutdated(error)) void refresh(queries, changes);
+      if (takeBack || isOutdated(error)) void refreshAfter(queries, scope, changes);
     },
     onSettled: () => settled?.(),
   });
@@ -70,13 +77,13 @@ export function useWrite<Input = void, Output = unknown>(
 
 async function finish<Input, Output>(
   queries: QueryClient,
-  { changes, says, leave, gone, done }: WriteOptions<Input, Output>,
+  { changes, scope, says, leave, gone, done }: WriteOptions<Input, Output>,
   output: Output,
   input: Input,
 ): Promise<void> {
   await leave?.(output, input);
   if (gone) queries.removeQueries({ queryKey: gone(input) });
-  await refresh(queries, changes);
+  await refreshAfter(queries, scope, changes);
   const message = says?.(output, input);
   if (message) toast({ message });
   await done?.(output, input);
@@ -86,6 +93,40 @@ async function finish<Input, Output>(
 export async function refresh(queries: QueryClient, changes: readonly Subject[]): Promise<void> {
   const keys = new Map(changes.flatMap(affects).map((key) => [JSON.stringify(key), key]));
   await Promise.all([...keys.values()].map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
+
+/** Reads anew what a write has changed, unless others of its scope are still to come: an answer before them lacks them. */
+async function refreshAfter(
+  queries: QueryClient,
+  scope: string | undefined,
+  changes: readonly Subject[],
+): Promise<void> {
+  if (scope === undefined || queries.isMutating(writesOf(scope)) === 1) await refresh(queries, changes);
+}
+
+const writesOf = (scope: string): MutationFilters => ({
+  predicate: ({ options }) => options.scope?.id === scope,
+});
+
+/** Whether a write of this scope is under way. */
+export const useIsWriting = (scope: string): boolean => useIsMutating(writesOf(scope)) > 0;
+
+/**
+ * Shows every answer under a key as it will be; resolves to what takes that back. For `before` of a write:
+ * `before: (queries, id) => showChanged(queries, listKey, (list: List) => without(list, id))`.
+ */
+export async function showChanged<Answer>(
+  queries: QueryClient,
+  queryKey: QueryKey,
+  change: (answer: Answer) => Answer,
+): Promise<() => void> {
+  // An answer that is on its way knows nothing of the change.
+  await queries.cancelQueries({ queryKey });
+  const before = queries.getQueriesData<Answer>({ queryKey });
+  queries.setQueriesData<Answer>({ queryKey }, (answer) => answer && change(answer));
+  return () => {
+    for (const [key, answer] of before) queries.setQueryData(key, answer);
+  };
 }
 
 /** What was refused for what somebody else did meanwhile: the screen it was done on is old. */

@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditKind } from '@kazi/contract/activity';
-import { operatorName } from '@kazi/contract/activity/words';
+import { auditActions, auditSubjects, operatorName } from '@kazi/contract/activity/words';
 import { useLocale } from '@kazi/ui/locale';
 import { RecordTable } from '@kazi/ui/record-table';
 import type { Icon } from '@tabler/icons-react';
@@ -10,9 +10,9 @@ import IconCash from '#icons/IconCash';
 import IconKey from '#icons/IconKey';
 import IconLogin2 from '#icons/IconLogin2';
 import IconShieldCheck from '#icons/IconShieldCheck';
+import { oneOf } from '../../../shell/search-params.ts';
 import classes from './audit.module.css';
 import { aboutOf, factsOf } from './facts.ts';
-import { useAuditWords } from './use-audit-words.ts';
 import { useDetailWords } from './use-detail-words.ts';
 
 interface AuditTableProps {
@@ -111,4 +111,19 @@ function Moment({ at }: { at: string }) {
   const locale = useLocale();
   const words = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   return <time dateTime={at}>{words.format(new Date(at))}</time>;
+}
+
+/** What the trail's words are in the reader's language; one of a newer server is shown as it is recorded. */
+function useAuditWords() {
+  const { t } = useTranslation('audit');
+  return {
+    subject(recorded: string): string {
+      const known = oneOf(recorded, auditSubjects);
+      return known ? t(`subject.${known}`) : recorded;
+    },
+    action(recorded: string): string {
+      const known = oneOf(recorded, auditActions);
+      return known ? t(`action.${known}`) : recorded;
+    },
+  };
 }

@@ -1,6 +1,8 @@
 import type { Notification } from '@kazi/contract/activity';
-import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
+import { showChanged, useWrite } from '../../../shell/record/use-write.ts';
 
 interface NotificationPage {
   items: Notification[];
@@ -36,20 +38,14 @@ export const unreadOf = (data: Pages | undefined): number => data?.pages[0]?.unr
 
 /** Marks some as read, or all where no ids are given. Shown at once. */
 export function useMarkRead() {
-  const queries = useQueryClient();
-  const all = { queryKey: api.activity.notifications.key() };
-  const lists = { queryKey: api.activity.notifications.list.key({ type: 'infinite' }) };
-  const { mutate } = useMutation(
-    api.activity.notifications.read.mutationOptions({
-      onMutate: async ({ ids }) => {
-        await queries.cancelQueries(all);
-        queries.setQueriesData<Pages>(lists, (kept) => kept && markedRead(kept, ids));
-      },
-      onSettled: () => queries.invalidateQueries(all),
-    }),
-  );
-  return (ids?: string[]) => mutate({ ids });
+  const { run } = useWrite(client.activity.notifications.read, {
+    changes: ['notification'],
+    before: (queries, { ids }) => showChanged(queries, lists, (pages: Pages) => markedRead(pages, ids)),
+  });
+  return (ids?: string[]) => void run({ ids });
 }
+
+const lists = api.activity.notifications.list.key({ type: 'infinite' });
 
 /** The pages as they are once these have been read. */
 function markedRead({ pages, pageParams }: Pages, ids: readonly string[] | undefined): Pages {

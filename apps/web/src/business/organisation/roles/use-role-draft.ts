@@ -48,8 +48,8 @@ export type RoleDraft = ReturnType<typeof useRoleDraft>;
  * Saves what the draft wants of a role. Where somebody else changed the role meanwhile it is saved on top of that:
  * giving one permission and taking another do not stand in each other's way.
  */
-const saveRole = (role: Role, draft: Draft): Promise<Role> =>
-  withNewest({
+const saveRole = (role: Role, draft: Draft) =>
+  withNewest<Role>({
     seen: role,
     send: (on) =>
       client.organisation.roles.update({

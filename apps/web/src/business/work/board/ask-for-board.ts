@@ -2,7 +2,7 @@ import type { TaskFilter } from '@kazi/contract/work';
 import { readLocalStorageValue } from '@mantine/hooks';
 import { queryClient } from '../../../api/query-client.ts';
 import { appOptions } from '../app-page/use-app.ts';
-import { countsOptions, listOptions } from '../task-lists/inputs.ts';
+import { countsOptions, listOptions } from '../change/task-cache.ts';
 import { foldedAtFirst } from '../use-folded.ts';
 import { columnInputs, foldedColumns } from './columns.ts';
 

@@ -1,24 +1,26 @@
 import { type FirstStatus, isFirstStatus, titleMaxLength } from '@kazi/contract/work';
 import { TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { KeyboardEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
-import { api } from '../../../api/queries.ts';
+import { client } from '../../../api/client.ts';
 import columnClasses from '../../../shell/board/column.module.css';
 import { useDrag, useLanding } from '../../../shell/drag/context.ts';
 import { listProps } from '../../../shell/drag/elements.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { toCard } from '../task-change/patch.ts';
-import { placeTask, refreshCounts } from '../task-lists/place.ts';
+import { useWrite } from '../../../shell/record/use-write.ts';
+import { placeTask, refreshCounts } from '../change/task-cache.ts';
+import { toCard } from '../change/task-record.ts';
+import type { TaskList } from '../change/use-task-lists.ts';
 import classes from './board.module.css';
 import { useBoard } from './board-context.ts';
-import { CardSkeletons, RefusalNote } from './cell-parts.tsx';
-import { ColumnHeader, UnfoldButton } from './column-header.tsx';
-import { keyOf } from './lanes.ts';
+import cardClasses from './card.module.css';
+import { DraggableCard } from './card.tsx';
+import { CardSkeletons, ColumnHeader, RefusalNote, UnfoldButton } from './cell-parts.tsx';
+import { type Cell, keyOf } from './lanes.ts';
 import type { ColumnTasks } from './use-grid.ts';
-import { VirtualCards } from './virtual-cards.tsx';
 
 interface ColumnProps extends Pick<ColumnTasks, 'status' | 'list' | 'count'> {
   onFold: () => void;
@@ -86,25 +88,30 @@ export function FoldedColumn({ status, count, onUnfold }: FoldedColumnProps) {
 function QuickAdd({ status }: { status: FirstStatus }) {
   const { t } = useTranslation('work');
   const { app } = useBoard();
-  const client = useQueryClient();
+  const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const [title, setTitle] = useState('');
-  const create = useMutation(
-    api.work.tasks.create.mutationOptions({
-      onSuccess: (task) => {
-        placeTask(client, toCard(task));
-        void refreshCounts(client);
-      },
-      // What was typed comes back, unless the next is being typed already.
-      onError: (_error, refused) => setTitle((typed) => typed || refused.title),
-    }),
-  );
+  const [added, setAdded] = useState<string>();
+  const create = useWrite(client.work.tasks.create, {
+    changes: [],
+    done(task) {
+      placeTask(queries, toCard(task));
+      void refreshCounts(queries);
+      setAdded(task.number);
+    },
+  });
+
+  async function add() {
+    setTitle('');
+    setAdded(undefined);
+    // What could not be added comes back, unless the next is being typed already.
+    if (!(await create.run({ app, status, title }))) setTitle((typed) => typed || title);
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') setOpen(false);
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || title.trim() === '') return;
-    create.mutate({ app, status, title });
-    setTitle('');
+    void add();
   }
 
   if (!isOpen) {
@@ -128,8 +135,95 @@ function QuickAdd({ status }: { status: FirstStatus }) {
         onBlur={() => !title && setOpen(false)}
       />
       <p className={columnClasses.hint} role="status">
-        {create.data && !title ? t('board.added', { number: create.data.number }) : t('board.addHint')}
+        {added && !title ? t('board.added', { number: added }) : t('board.addHint')}
       </p>
+    </div>
+  );
+}
+
+interface VirtualCardsProps {
+  list: TaskList;
+  cell: Cell;
+  /** Index at which the dragged card would land here, itself not counted. */
+  landing: number | undefined;
+  /** Id of the dragged task. */
+  dragged: string | undefined;
+}
+
+const usualHeight = 104;
+const gap = 8;
+/** Cards from the end at which the next page is fetched. */
+const ahead = 12;
+
+/** A column's cards, of which only those in sight are in the document. */
+function VirtualCards({ list: { tasks, hasMore, loadMore }, cell, landing, dragged }: VirtualCardsProps) {
+  const { t } = useTranslation('work');
+  const { focus } = useBoard();
+  const scroller = useRef<HTMLDivElement>(null);
+  const draggedAt = tasks.findIndex(({ _id }) => _id === dragged);
+  const virtualizer = useVirtualizer({
+    count: tasks.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => usualHeight,
+    getItemKey: (at) => tasks[at]?._id ?? at,
+    gap: gap,
+    overscan: 4,
+    paddingStart: 2,
+    paddingEnd: gap,
+    // The dragged card stays in the document however far the column is scrolled.
+    rangeExtractor: (range: Range) =>
+      draggedAt < 0
+        ? defaultRangeExtractor(range)
+        : [...new Set([...defaultRangeExtractor(range), draggedAt])].sort((one, other) => one - other),
+  });
+  const items = virtualizer.getVirtualItems();
+  const lastDrawn = items.at(-1)?.index ?? 0;
+
+  const isNearEnd = hasMore && lastDrawn >= tasks.length - ahead;
+  const fetchMore = useEffectEvent(loadMore);
+  useEffect(() => {
+    if (isNearEnd && tasks.length > 0) fetchMore();
+  }, [isNearEnd, tasks.length]);
+
+  const showFocused = useEffectEvent(() => {
+    const at = tasks.findIndex(({ _id }) => focus.belongsTo(_id));
+    if (at >= 0) virtualizer.scrollToIndex(at);
+  });
+  useEffect(() => focus.subscribe(() => showFocused()), [focus]);
+
+  const others = tasks.filter(({ _id }) => _id !== dragged);
+  const landsBefore = landing === undefined ? undefined : others[landing]?._id;
+  const landsLast = landing !== undefined && landsBefore === undefined;
+  useEffect(() => {
+    if (landing !== undefined) virtualizer.scrollToIndex(Math.min(landing, others.length), { align: 'auto' });
+  }, [landing, others.length, virtualizer]);
+
+  return (
+    <div ref={scroller} className={columnClasses.scroller}>
+      {tasks.length === 0 && !landsLast && <p className={classes.nothing}>{t('board.emptyColumn')}</p>}
+      <ul className={classes.cards} style={{ blockSize: virtualizer.getTotalSize() }}>
+        {items.map(({ key, index, start }) => {
+          const task = tasks[index];
+          if (!task) return null;
+          return (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              className={classes.slot}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <DraggableCard
+                task={task}
+                cell={cell}
+                isLanding={task._id === landsBefore}
+                isDragged={task._id === dragged}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {landsLast && <div className={cardClasses.landing} />}
     </div>
   );
 }

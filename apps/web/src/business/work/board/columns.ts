@@ -1,6 +1,6 @@
 import { type TaskFilter, type TaskStatus, taskStatuses } from '@kazi/contract/work';
+import type { WantedList } from '../change/use-task-lists.ts';
 import { filterOf } from '../task-filter/filter.ts';
-import type { WantedList } from '../task-lists/use-task-lists.ts';
 
 /** Where this device keeps which columns of an app's board are folded. */
 export const foldedColumns = (app: string): string => `kazi.folded-columns.${app}`;

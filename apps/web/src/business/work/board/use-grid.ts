@@ -2,10 +2,10 @@ import type { TaskCard, TaskFilter, TaskStatus } from '@kazi/contract/work';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DragList } from '../../../shell/drag/lists.ts';
-import { useRefusal } from '../task-change/use-rejectable-change.ts';
-import { countsOptions } from '../task-lists/inputs.ts';
-import type { TaskList } from '../task-lists/use-task-lists.ts';
-import { useTaskLists } from '../task-lists/use-task-lists.ts';
+import { countsOptions } from '../change/task-cache.ts';
+import { useRefusal } from '../change/use-change-task.ts';
+import type { TaskList } from '../change/use-task-lists.ts';
+import { useTaskLists } from '../change/use-task-lists.ts';
 import { columnInputs } from './columns.ts';
 import { type Cell, keyOf, type Lane, type LaneKind, lanesOfTask } from './lanes.ts';
 

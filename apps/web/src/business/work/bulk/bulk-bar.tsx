@@ -20,8 +20,7 @@ import classes from './bulk.module.css';
 import { DeleteMany } from './delete-many.tsx';
 import { rewardable } from './reward-effect.ts';
 import type { BulkChange } from './undo-steps.ts';
-import { useBulk } from './use-bulk.ts';
-import { useBulkDelete } from './use-bulk-delete.ts';
+import { useBulk, useBulkDelete } from './use-bulk.ts';
 import type { Selection } from './use-selection.ts';
 
 const RefusalsDialog = onDemand(() =>

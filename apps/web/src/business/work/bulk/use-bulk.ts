@@ -1,18 +1,16 @@
 import { noCents, sum } from '@kazi/contract/cents';
 import { type BulkResult, bulkMaxItems, type TaskCard } from '@kazi/contract/work';
 import { toast } from '@kazi/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { toastFailure } from '../../../api/place-errors.ts';
-import { tellUndoable } from '../../../shell/undo.ts';
-import { NotPaid, withPaymentConfirmed } from '../payment/confirm-payment.ts';
-import { confirmReopening } from '../payment/confirm-reopening.ts';
-import { msUntilPaid } from '../payment/use-paid-toast.ts';
-import { usePayWords } from '../payment/use-pay-words.ts';
-import { mergeFromServer } from '../task-change/unsaved.ts';
-import { refreshCounts } from '../task-lists/place.ts';
+import { useWrite } from '../../../shell/record/use-write.ts';
+import { rememberUndo, tellUndoable } from '../../../shell/undo.ts';
+import { confirmReopening, msUntilPaid, NotPaid, usePayWords, withPaymentConfirmed } from '../change/pay.ts';
+import { refreshCounts, removeTask } from '../change/task-cache.ts';
+import { pendingTasks } from '../change/task-record.ts';
 import { type BulkChange, undoStepsOf } from './undo-steps.ts';
 
 /** A task that could not be changed, and why. */
@@ -33,35 +31,42 @@ export function useBulk() {
   const words = usePayWords();
   const [refusals, setRefusals] = useState<Refusal[]>([]);
 
-  const run = useMutation({
-    mutationFn: async ({ tasks, change }: Bulk) => {
-      await confirmReopening(tasks, change.status);
+  /** Puts every changed task in its place, and says which were refused. */
+  function show(results: readonly BulkResult[], tasks: readonly TaskCard[]): TaskCard[] {
+    const changed = results.flatMap(({ task }) => (task ? [task] : []));
+    for (const task of changed) pendingTasks.show(queries, task);
+    void refreshCounts(queries);
+    setRefusals(refusalsAmong(results, tasks));
+    return changed;
+  }
+
+  const { run: change, busy } = useWrite(
+    async ({ tasks, change: wanted }: Bulk) => {
+      await confirmReopening(tasks, wanted.status);
       const payable = tasks.filter(({ held, may }) => held && may.moves.includes('done'));
-      return changeMany(tasks, change, (people) => ({
+      return changeMany(tasks, wanted, (people) => ({
         what: words.tasks(payable.length),
         to: words.toAll(payable, people),
       }));
     },
-    onError: (error) => {
-      if (!(error instanceof NotPaid)) toastFailure(error);
+    {
+      changes: [],
+      failed: (error) => error instanceof NotPaid || toastFailure(error),
+      async done(results, { tasks, change: wanted }) {
+        const changed = show(results, tasks);
+        if (changed.length === 0) return undefined;
+        const steps = undoStepsOf(wanted, tasks, changed);
+        const message = paidText(tasks, changed) ?? t('bulk.done', { count: changed.length });
+        if (steps.length === 0) return void toast({ message });
+        const shownMs = await msUntilFirstPaid(changed);
+        return tellUndoable({
+          message,
+          ...(shownMs !== undefined && { shownMs }),
+          action: { label: t('bulk.undo'), run: () => void undo(steps) },
+        });
+      },
     },
-    onSuccess: async (results, { tasks, change }) => {
-      const changed = results.flatMap(({ task }) => (task ? [task] : []));
-      for (const task of changed) mergeFromServer(queries, task);
-      void refreshCounts(queries);
-      setRefusals(refusalsAmong(results, tasks));
-      if (changed.length === 0) return;
-      const steps = undoStepsOf(change, tasks, changed);
-      const message = paidText(tasks, changed) ?? t('bulk.done', { count: changed.length });
-      if (steps.length === 0) return void toast({ message });
-      const shownMs = await msUntilFirstPaid(changed);
-      tellUndoable({
-        message,
-        ...(shownMs !== undefined && { shownMs }),
-        action: { label: t('bulk.undo'), run: () => undo.mutate(steps) },
-      });
-    },
-  });
+  );
 
   /** What accepting these tasks has paid, or pays in a moment; undefined where it pays nothing. */
   function paidText(tasks: readonly TaskCard[], changed: readonly TaskCard[]): string | undefined {
@@ -78,24 +83,22 @@ export function useBulk() {
     });
   }
 
-  const undo = useMutation({
-    mutationFn: async (steps: Bulk[]) =>
-      (await Promise.all(steps.map(({ tasks, change }) => changeMany(tasks, change, noPayment)))).flat(),
-    onSuccess: (results, steps) => {
-      const restored = results.flatMap(({ task }) => (task ? [task] : []));
-      for (const task of restored) mergeFromServer(queries, task);
-      void refreshCounts(queries);
-      setRefusals(
-        refusalsAmong(
-          results,
-          steps.flatMap(({ tasks }) => tasks),
-        ),
-      );
-      if (restored.length > 0) toast({ message: t('bulk.undone', { count: restored.length }) });
+  const { run: undo } = useWrite(
+    async (steps: Bulk[]) =>
+      (
+        await Promise.all(steps.map(({ tasks, change: wanted }) => changeMany(tasks, wanted, noPayment)))
+      ).flat(),
+    {
+      changes: [],
+      done(results, steps) {
+        const asked = steps.flatMap(({ tasks }) => tasks);
+        const restored = show(results, asked);
+        if (restored.length > 0) toast({ message: t('bulk.undone', { count: restored.length }) });
+      },
     },
-  });
+  );
 
-  return { change: run.mutate, isBusy: run.isPending, refusals, forgetRefusals: () => setRefusals([]) };
+  return { change, isBusy: busy, refusals, forgetRefusals: () => setRefusals([]) };
 }
 
 /** The tasks that were refused what was asked, each with its reason. */
@@ -133,6 +136,37 @@ async function changeMany(
         }),
       about,
     );
+    results.push(...items);
+  }
+  return results;
+}
+
+/** Deletes many tasks: says how many were, and keeps those that were refused. */
+export function useBulkDelete() {
+  const queries = useQueryClient();
+  const { t } = useTranslation('work');
+  const [refusals, setRefusals] = useState<Refusal[]>([]);
+  const { run: remove, busy } = useWrite(deleteMany, {
+    changes: ['task'],
+    leave(results, tasks) {
+      for (const { _id, ok } of results) if (ok) removeTask(queries, _id);
+      void refreshCounts(queries);
+      setRefusals(refusalsAmong(results, tasks));
+      rememberUndo(undefined);
+    },
+    done(results) {
+      const count = results.filter(({ ok }) => ok).length;
+      if (count > 0) toast({ message: t('bulk.deleted', { count }) });
+    },
+  });
+  return { remove, isBusy: busy, refusals, forgetRefusals: () => setRefusals([]) };
+}
+
+async function deleteMany(tasks: readonly TaskCard[]): Promise<BulkResult[]> {
+  const results: BulkResult[] = [];
+  for (let from = 0; from < tasks.length; from += bulkMaxItems) {
+    const ids = tasks.slice(from, from + bulkMaxItems).map(({ _id }) => _id);
+    const { items } = await client.work.tasks.bulkDelete({ tasks: ids });
     results.push(...items);
   }
   return results;

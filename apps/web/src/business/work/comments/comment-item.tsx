@@ -1,17 +1,18 @@
 import type { Comment } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { RelativeTime } from '@kazi/ui/relative-time';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPencil from '#icons/IconPencil';
 import IconTrash from '#icons/IconTrash';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
+import { usePeople } from '../fields/use-choices.tsx';
+import { saysNothing } from '../rich-text/plain-text.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
-import { CommentEdit } from './comment-edit.tsx';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import classes from './comments.module.css';
-import type { Topic } from './use-comments.ts';
-import { useCommentChanges } from './use-comments.ts';
+import { type Topic, useCommentChanges } from './use-comments.ts';
 
 /** Something somebody said; its author can reword it. */
 export function CommentItem({ comment, topic }: { comment: Comment; topic: Topic }) {
@@ -80,8 +81,7 @@ function DeleteComment({ comment, topic, onClose }: DeleteCommentProps) {
 
   async function confirm() {
     setBusy(true);
-    // A failure has been told.
-    await remove(comment._id).catch(() => undefined);
+    await remove(comment._id);
     onClose();
   }
 
@@ -96,5 +96,48 @@ function DeleteComment({ comment, topic, onClose }: DeleteCommentProps) {
     >
       {t('comments.deleteMessage')}
     </Confirm>
+  );
+}
+
+interface CommentEditProps {
+  comment: Comment;
+  topic: Topic;
+  onDone: () => void;
+}
+
+/** Rewords a comment in its place. */
+function CommentEdit({ comment, topic, onDone }: CommentEditProps) {
+  const { t } = useTranslation(['tasks', 'common']);
+  const [body, setBody] = useState(comment.body);
+  const { reword, isRewording } = useCommentChanges(topic);
+  const nothing = saysNothing(body);
+
+  async function save() {
+    if (nothing || isRewording) return;
+    // What failed has been told, and what was typed is still there.
+    if (await reword(comment._id, body)) onDone();
+  }
+
+  return (
+    <RichTextField
+      label={t('comments.edit')}
+      value={body}
+      onChange={setBody}
+      onSubmit={save}
+      onCancel={onDone}
+      people={usePeople()}
+      autoFocus
+      busy={isRewording}
+      actions={
+        <Group gap={8}>
+          <Button size="xs" variant="default" onClick={onDone}>
+            {t('common:cancel')}
+          </Button>
+          <Button size="xs" disabled={nothing} loading={isRewording} onClick={save}>
+            {t('common:save')}
+          </Button>
+        </Group>
+      }
+    />
   );
 }

@@ -8,8 +8,7 @@ import { saysNothing } from '../rich-text/plain-text.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { CommentItem } from './comment-item.tsx';
 import classes from './discussion.module.css';
-import { type Topic, useCommentChanges, useComments } from './use-comments.ts';
-import { useDraft } from './use-draft.ts';
+import { type Topic, useCommentChanges, useComments, useDraft } from './use-comments.ts';
 
 /** What was said on a topic, and where one says more. */
 export function Discussion({ topic, mayComment }: { topic: Topic; mayComment: boolean }) {
@@ -48,15 +47,12 @@ function CommentBox({ topic }: { topic: Topic }) {
   async function send() {
     if (nothing || isSaying) return;
     const hasLeft = watchFocus(box.current);
-    try {
-      await say(draft);
-      setDraft('');
-      setNext({ number: next.number + 1, autoFocus: !hasLeft() });
-    } catch {
-      // It has been told, and the draft is still there.
-    } finally {
-      hasLeft();
-    }
+    // What failed has been told, and the draft is still there.
+    const said = await say(draft);
+    const isHere = !hasLeft();
+    if (!said) return;
+    setDraft('');
+    setNext({ number: next.number + 1, autoFocus: isHere });
   }
 
   return (

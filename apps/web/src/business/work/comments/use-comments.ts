@@ -1,8 +1,12 @@
 import type { Comment } from '@kazi/contract/work';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
+import { own } from '../../../session/session.ts';
+import { useWrite } from '../../../shell/record/use-write.ts';
+import { fetchTask } from '../change/use-live-tasks.ts';
 import { mentionsIn } from '../rich-text/mentions-in.ts';
-import { fetchTask } from '../task-change/use-live-tasks.ts';
 
 /** What is talked about: a task or a flow. */
 export type Topic = { task: string } | { flow: string };
@@ -21,22 +25,37 @@ export function useComments(topic: Topic) {
   );
 }
 
-/** The ways to change what was said. Each resolves once the list shows it. */
+/** The ways to change what was said. Each resolves once the list shows it, to undefined where it failed. */
 export function useCommentChanges(topic: Topic) {
-  const client = useQueryClient();
-  const onSuccess = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: api.work.comments.key() }),
-      'task' in topic && fetchTask(client, topic.task),
-    ]);
-  const create = useMutation(api.work.comments.create.mutationOptions({ onSuccess }));
-  const update = useMutation(api.work.comments.update.mutationOptions({ onSuccess }));
-  const remove = useMutation(api.work.comments.delete.mutationOptions({ onSuccess }));
-  return {
-    say: (body: string) => create.mutateAsync({ ...topic, body, mentions: mentionsIn(body) }),
-    reword: (id: string, body: string) => update.mutateAsync({ id, body, mentions: mentionsIn(body) }),
-    remove: (id: string) => remove.mutateAsync({ id }),
-    isSaying: create.isPending,
-    isRewording: update.isPending,
+  const queries = useQueryClient();
+  const options = {
+    changes: ['comment'] as const,
+    leave: () => void ('task' in topic && fetchTask(queries, topic.task)),
   };
+  const create = useWrite(client.work.comments.create, options);
+  const update = useWrite(client.work.comments.update, options);
+  const remove = useWrite(client.work.comments.delete, options);
+  return {
+    say: (body: string) => create.run({ ...topic, body, mentions: mentionsIn(body) }),
+    reword: (id: string, body: string) => update.run({ id, body, mentions: mentionsIn(body) }),
+    remove: (id: string) => remove.run({ id }),
+    isSaying: create.busy,
+    isRewording: update.busy,
+  };
+}
+
+const prefix = `${own}draft.`;
+
+/** Text that stays on this device until it is sent or its author logs out, over reloads and other pages too. */
+export function useDraft(name: string): [draft: string, setDraft: (text: string) => void] {
+  const key = prefix + name;
+  const [draft, setDraft] = useState(() => localStorage.getItem(key) ?? '');
+  return [
+    draft,
+    (text) => {
+      setDraft(text);
+      if (text) localStorage.setItem(key, text);
+      else localStorage.removeItem(key);
+    },
+  ];
 }

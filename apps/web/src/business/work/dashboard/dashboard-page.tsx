@@ -1,4 +1,4 @@
-import type { Dashboard } from '@kazi/contract/work';
+import type { Dashboard, TaskElsewhere } from '@kazi/contract/work';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Panel } from '@kazi/ui/panel';
 import { ProgressBar } from '@kazi/ui/progress-bar';
@@ -18,10 +18,8 @@ import { Counts } from './counts.tsx';
 import classes from './dashboard.module.css';
 import { FinishedPanel } from './finished-panel.tsx';
 import { FirstStepsPanel } from './first-steps-panel.tsx';
-import { FreshPanel } from './fresh-panel.tsx';
-import { NextPanel } from './next-panel.tsx';
-import { RecentPanel } from './recent-panel.tsx';
-import { ReviewPanel } from './review-panel.tsx';
+import { HappeningList } from './happening-list.tsx';
+import { TaskLine } from './task-line.tsx';
 import { WalletPanel } from './wallet-panel.tsx';
 
 /** What waits for the user logged in, and how the work has gone lately. */
@@ -161,5 +159,83 @@ function NothingYet() {
         )
       }
     />
+  );
+}
+
+/** Tasks that others gave me lately and that I have not begun. */
+function FreshPanel({ tasks }: { tasks: TaskElsewhere[] }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Panel title={t('fresh.title')} flush>
+      <ul className={classes.list}>
+        {tasks.map((task) => (
+          <TaskLine key={task._id} task={task} withStep />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** My open tasks, most pressing first. */
+function NextPanel({ tasks }: { tasks: TaskElsewhere[] }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Panel
+      title={t('next.title')}
+      actions={
+        <Link to="/my-work" className={classes.more}>
+          {t('next.all')}
+        </Link>
+      }
+      flush
+    >
+      {tasks.length === 0 ? (
+        <p className={classes.nothing}>{t('next.none')}</p>
+      ) : (
+        <ul className={classes.list}>
+          {tasks.map((task) => (
+            <TaskLine key={task._id} task={task} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** What others and I did lately. */
+function RecentPanel({ events }: { events: Dashboard['recent'] }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Panel title={t('recent.title')} flush={events.length === 0}>
+      {events.length === 0 ? (
+        <p className={classes.nothing}>{t('recent.none')}</p>
+      ) : (
+        <HappeningList happenings={events} />
+      )}
+    </Panel>
+  );
+}
+
+/** Work that was handed in and waits for me; `total` counts also what is not listed. */
+function ReviewPanel({ tasks, total }: { tasks: TaskElsewhere[]; total: number }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Panel
+      title={t('review.title')}
+      actions={
+        total > tasks.length && (
+          <Link to="/my-work" search={{ part: 'to-review' }} className={classes.more}>
+            {t('review.all', { count: total })}
+          </Link>
+        )
+      }
+      flush
+    >
+      <ul className={classes.list}>
+        {tasks.map((task) => (
+          <TaskLine key={task._id} task={task} withStep />
+        ))}
+      </ul>
+    </Panel>
   );
 }

@@ -4,12 +4,12 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { StatusGlyph } from '../../status.tsx';
+import { usePayWords } from '../change/pay.ts';
+import { nextStep } from '../change/task-record.ts';
+import { useChangeTask } from '../change/use-change-task.ts';
 import { DueDate } from '../fields/due-date.tsx';
 import { PeopleStack, PriorityMark } from '../fields/marks.tsx';
-import { usePayWords } from '../payment/use-pay-words.ts';
 import { RewardMark } from '../reward/reward-mark.tsx';
-import { nextStep } from '../task-change/next-step.ts';
-import { useChangeTask } from '../task-change/use-change-task.ts';
 import classes from './task-line.module.css';
 
 interface TaskLineProps {
@@ -63,13 +63,13 @@ export function TaskLine({ task, place, withPeople = false, withStep = false }: 
 
 function Step({ task, to, action }: { task: TaskElsewhere } & NonNullable<ReturnType<typeof nextStep>>) {
   const words = usePayWords().step(task, action);
-  const change = useChangeTask();
+  const { change, busy } = useChangeTask();
   return (
     <Button
       size="xs"
       variant="light"
-      loading={change.isPending}
-      onClick={() => change.mutate({ task, patch: { status: to } })}
+      loading={busy}
+      onClick={() => change({ seen: task, patch: { status: to } })}
     >
       <SpokenAs name={words.full}>{words.short}</SpokenAs>
     </Button>

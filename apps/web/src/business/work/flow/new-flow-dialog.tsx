@@ -1,13 +1,13 @@
 import { flowNameMaxLength } from '@kazi/contract/work';
-import { toast } from '@kazi/ui/toast';
 import { Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { placeErrors } from '../../../api/place-errors.ts';
-import { api } from '../../../api/queries.ts';
+import { client } from '../../../api/client.ts';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
+import { useWrite } from '../../../shell/record/use-write.ts';
+import { pendingFlows } from './flow-cache.ts';
 
 interface NewFlowDialogProps {
   /** Id of the app it is for. */
@@ -21,25 +21,20 @@ export function NewFlowDialog({ app, onClose }: NewFlowDialogProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const form = useForm({ initialValues: { name: '', stages: t('form.usualStages') } });
-  const create = useMutation(
-    api.work.flows.create.mutationOptions({
-      meta: { quiet: true },
-      onError: (error) => placeErrors(form, error),
-      onSuccess: async (flow) => {
-        queries.setQueryData(api.work.flows.get.queryKey({ input: { id: flow._id } }), flow);
-        await queries.invalidateQueries({ queryKey: api.work.flows.list.key() });
-        toast({ message: t('form.created', { name: flow.name }) });
-        await navigate({ to: '/flows/$flowId', params: { flowId: flow._id } });
-      },
-    }),
-  );
+  const create = useWrite(client.work.flows.create, {
+    changes: ['flow'],
+    form,
+    leave: (flow) => pendingFlows.show(queries, flow),
+    says: ({ name }) => t('form.created', { name }),
+    done: ({ _id }) => navigate({ to: '/flows/$flowId', params: { flowId: _id } }),
+  });
 
   return (
     <FormDialog
       title={t('form.title')}
       submitLabel={t('form.submit')}
-      busy={create.isPending}
-      onSubmit={form.onSubmit(({ name, stages }) => create.mutate({ app, name, stages: linesOf(stages) }))}
+      busy={create.busy}
+      onSubmit={form.onSubmit(({ name, stages }) => create.run({ app, name, stages: linesOf(stages) }))}
       onClose={onClose}
     >
       <TextInput

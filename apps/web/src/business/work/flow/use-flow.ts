@@ -1,28 +1,29 @@
 import type { Flow } from '@kazi/contract/work';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
-import { useRecordChange } from '../in-place/use-record-change.ts';
-
-/** What can be changed about a flow. */
-export type FlowField = 'name' | 'description' | 'stages' | 'currentStage';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { clashesOf } from '../../../shell/record/merge.ts';
+import { type Kind, useRecord } from '../../../shell/record/use-record.ts';
+import type { FlowPatch } from './conflicts.tsx';
+import { pendingFlows } from './flow-cache.ts';
 
 /** The flow that a page is about. */
 export const useFlow = (id: string) => useQuery(api.work.flows.get.queryOptions({ input: { id } }));
 
+const flowKind: Kind<Flow, FlowPatch, Flow, keyof FlowPatch> = {
+  pending: pendingFlows,
+  changes: ['flow'],
+  save: ({ _id: id }, patch, version) => client.work.flows.update({ id, version, ...patch }),
+  shown: (flow) => flow,
+  clashes: (seen, patch, newer) => clashesOf<FlowPatch>({ seen, patch }, newer),
+  dialog: onDemand(() => import('./conflicts.tsx').then((module) => module.FlowConflict)),
+};
+
 /** Changes of a flow in its place, each saved by itself. */
 export function useFlowChange(flow: Flow) {
-  const queries = useQueryClient();
-  const { _id: id } = flow;
-  return useRecordChange<Flow, FlowField>({
-    item: flow,
-    name: `flow ${id}`,
-    save: (patch, version) => client.work.flows.update({ id, version, ...patch }),
-    keep: (saved) => {
-      queries.setQueryData(api.work.flows.get.queryKey({ input: { id } }), saved);
-      void queries.invalidateQueries({ queryKey: api.work.flows.list.key() });
-    },
-  });
+  const { change } = useRecord(flowKind);
+  return (patch: FlowPatch) => void change({ seen: flow, patch });
 }
 
 export type FlowChange = ReturnType<typeof useFlowChange>;

@@ -1,6 +1,6 @@
 import type { TaskCard } from '@kazi/contract/work';
 import { createContext, use } from 'react';
-import type { TaskPatch } from '../task-change/patch.ts';
+import type { TaskPatch } from '../change/task-record.ts';
 import type { Column, ColumnName } from './columns.ts';
 
 /** A cell of the list: a column of a row, by the row's key. */

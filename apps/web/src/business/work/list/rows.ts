@@ -1,5 +1,5 @@
 import type { TaskCard } from '@kazi/contract/work';
-import type { TaskList } from '../task-lists/use-task-lists.ts';
+import type { TaskList } from '../change/use-task-lists.ts';
 import type { Group } from './groups.ts';
 
 /** What the list shows below one another. `key` is unique in it. */

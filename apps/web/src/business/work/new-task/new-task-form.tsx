@@ -46,7 +46,7 @@ export function NewTaskForm({ start, apps, firstApp, onClose }: NewTaskFormProps
 
   const submit = form.onSubmit((values) => {
     const reward = rewardIn(values.reward);
-    if (reward !== undefined && !rewardProblem && !create.isPending) create.mutate({ ...values, reward });
+    if (reward !== undefined && !rewardProblem && !create.busy) void create.run({ ...values, reward });
   });
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
@@ -76,7 +76,7 @@ export function NewTaskForm({ start, apps, firstApp, onClose }: NewTaskFormProps
         onChange={(description) => form.setValues({ description })}
         onSubmit={submit}
         people={people}
-        busy={create.isPending}
+        busy={create.busy}
       />
       {areFieldsDrawn ? (
         <>
@@ -97,7 +97,7 @@ export function NewTaskForm({ start, apps, firstApp, onClose }: NewTaskFormProps
         <Button variant="default" onClick={onClose}>
           {t('common:cancel')}
         </Button>
-        <Button type="submit" loading={create.isPending} disabled={rewardProblem !== undefined}>
+        <Button type="submit" loading={create.busy} disabled={rewardProblem !== undefined}>
           {t('new.submit')}
         </Button>
       </div>

@@ -2,15 +2,15 @@ import type { App } from '@kazi/contract/organisation';
 import { firstStatuses, type Task, type TaskCard } from '@kazi/contract/work';
 import { toast } from '@kazi/ui/toast';
 import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client as calls } from '../../../api/client.ts';
-import { placeErrors } from '../../../api/place-errors.ts';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import { links } from '../../links.ts';
-import { toCard } from '../task-change/patch.ts';
-import { placeTask, refreshCounts } from '../task-lists/place.ts';
+import { placeTask, refreshCounts } from '../change/task-cache.ts';
+import { toCard } from '../change/task-record.ts';
 import { hasWords, readNewTaskDraft, saveNewTaskDraft } from './draft.ts';
 import { emptyTask, type NewTask } from './new-task.ts';
 import { useChosenFiles } from './new-task-files.tsx';
@@ -46,24 +46,26 @@ export function useNewTask({ start, apps, firstApp, onMade }: NewTaskOptions) {
     setRound(round + 1);
   }
 
-  const create = useMutation({
-    meta: { quiet: true },
-    mutationFn: async ({ assignees, ...values }: Omit<NewTask, 'reward'> & Pick<TaskCard, 'reward'>) =>
+  const create = useWrite(
+    async ({ assignees, ...values }: Omit<NewTask, 'reward'> & Pick<TaskCard, 'reward'>) =>
       calls.work.tasks.create({
         ...values,
         assignees: assignees.map(({ id }) => id),
         attachments: await files.send(),
       }),
-    onError: (error) => placeErrors(form, error),
-    onSuccess: (task) => {
-      placeTask(client, toCard(task));
-      void refreshCounts(client);
-      announce(task);
-      begin({ title: '', description: '' });
-      files.clear();
-      onMade();
+    {
+      changes: [],
+      form,
+      done(task) {
+        placeTask(client, toCard(task));
+        void refreshCounts(client);
+        announce(task);
+        begin({ title: '', description: '' });
+        files.clear();
+        onMade();
+      },
     },
-  });
+  );
 
   const isDraft = kept !== undefined && round === 0 && hasWords(form.values);
   return { form, files, create, round, startAfresh: () => begin(here), isDraft };

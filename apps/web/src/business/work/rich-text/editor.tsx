@@ -1,16 +1,19 @@
+import { Avatar } from '@kazi/ui/avatar';
+import { Portal } from '@mantine/core';
 import { EditorContent, type Editor as TiptapEditor } from '@tiptap/react';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import field from '../../../shell/rich-text/field.module.css';
 import { toggleFormat, useActiveFormats } from '../../../shell/rich-text/formats.ts';
 import { useTextEditor } from '../../../shell/rich-text/use-text-editor.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import classes from './editor.module.css';
 import { type Formats, formatNames, type RichTextFieldProps, type TypedSoFar } from './field.ts';
-import { MentionList } from './mention-list.tsx';
+import mentionListClasses from './mention-list.module.css';
 import { resumeTyping } from './resume-typing.ts';
 import prose from './rich-text.module.css';
 import { handleSubmitKeys } from './submit-keys.ts';
-import { useMentions } from './use-mentions.ts';
+import { type Suggesting, useMentions } from './use-mentions.ts';
 
 interface EditorProps extends RichTextFieldProps {
   /** What was written before it was there. */
@@ -84,3 +87,47 @@ export function Editor(props: EditorProps) {
 
 /** What was written, without the empty line that the editor keeps at the end to go on in. */
 const htmlOf = (editor: TiptapEditor) => (editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, ''));
+
+const widthPx = 320;
+const gapPx = 6;
+const optionPx = 36;
+const framePx = 10;
+
+/** The people who can be mentioned, under the `@` that was typed, or above it where there is no room. */
+function MentionList({ id, suggesting }: { id: string; suggesting: Suggesting }) {
+  const { t } = useTranslation('tasks');
+  const { people, index, at, take } = suggesting;
+  if (!at || people.length === 0) return null;
+  const height = people.length * optionPx + framePx;
+  const isRoomBelow = at.bottom + gapPx + height <= window.innerHeight;
+  const top = isRoomBelow ? at.bottom + gapPx : Math.max(gapPx, at.top - gapPx - height);
+  const left = Math.max(gapPx, Math.min(at.left, window.innerWidth - widthPx - gapPx));
+  return (
+    <Portal>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={t('richText.people')}
+        className={mentionListClasses.list}
+        style={{ insetBlockStart: top, left, inlineSize: widthPx }}
+      >
+        {people.map((person, position) => (
+          <button
+            type="button"
+            key={person.id}
+            id={`${id}-${position}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={position === index}
+            className={mentionListClasses.option}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => take(person)}
+          >
+            <Avatar name={person.name} src={person.avatar} size={24} />
+            <span className={mentionListClasses.name}>{person.name}</span>
+          </button>
+        ))}
+      </div>
+    </Portal>
+  );
+}

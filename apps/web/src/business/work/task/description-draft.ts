@@ -1,6 +1,7 @@
 import type { Task } from '@kazi/contract/work';
 import { own } from '../../../session/session.ts';
-import { seenOf } from './use-task.ts';
+import { seenOf } from '../change/task-record.ts';
+
 import type { TypedEdit } from './use-typed-edit.ts';
 
 const keyOf = (task: string) => `${own}draft.description.${task}`;

@@ -1,6 +1,7 @@
-import type { Task, TaskStatus } from '@kazi/contract/work';
+import { estimateMaxHours, estimateStepHours, type Task, type TaskStatus } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { RelativeTime } from '@kazi/ui/relative-time';
+import { NumberInput } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusGlyph } from '../../status.tsx';
@@ -17,11 +18,11 @@ import {
 } from '../fields/pickers.tsx';
 import type { taskFields } from '../fields/task-fields.ts';
 import { useFlowName } from '../fields/use-choices.tsx';
-import { EstimateField } from './estimate-field.tsx';
 import classes from './property.module.css';
 import { Nothing, Property } from './property.tsx';
 import { RewardField } from './reward-field.tsx';
 import { useSaveTask } from './use-task.ts';
+import { useTypedEdit } from './use-typed-edit.ts';
 
 interface TaskPropertiesProps {
   task: Task;
@@ -193,3 +194,42 @@ const fieldProperties: {
   estimate: EstimateProperty,
   reward: RewardProperty,
 };
+
+/** Hours, in quarters; saved when it is left or by Enter, taken back by Escape. */
+function EstimateField({ task }: { task: Task }) {
+  const { t } = useTranslation(['work', 'tasks']);
+  const { edit, type, giveUp, save } = useTypedEdit<number | string>(task);
+
+  function end() {
+    if (!edit) return;
+    const hours =
+      edit.value === '' ? null : Math.round(Number(edit.value) / estimateStepHours) * estimateStepHours;
+    if (hours !== edit.seen.estimate && !Number.isNaN(hours)) void save({ estimate: hours });
+    else giveUp();
+  }
+
+  return (
+    <NumberInput
+      classNames={{ input: classes.value }}
+      variant="unstyled"
+      aria-label={t('field.estimate')}
+      placeholder={t('none.estimate')}
+      value={edit?.value ?? task.estimate ?? ''}
+      onChange={(typed) => typed !== (edit?.value ?? task.estimate ?? '') && type(typed)}
+      onBlur={end}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key !== 'Escape' || !edit) return;
+        event.stopPropagation();
+        giveUp();
+      }}
+      suffix={` ${t('tasks:hours')}`}
+      min={0}
+      max={estimateMaxHours}
+      decimalScale={2}
+      allowNegative={false}
+      hideControls
+      readOnly={!task.may.update}
+    />
+  );
+}

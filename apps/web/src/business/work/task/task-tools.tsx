@@ -1,34 +1,33 @@
 import type { Task } from '@kazi/contract/work';
-import { toast } from '@kazi/ui/toast';
 import { CopyButton } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconCheck from '#icons/IconCheck';
 import IconLink from '#icons/IconLink';
 import IconTrash from '#icons/IconTrash';
-import { api } from '../../../api/queries.ts';
+import { client } from '../../../api/client.ts';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import { Tool } from '../../../shell/tool.tsx';
 import { links } from '../../links.ts';
-import { refreshCounts, removeTask } from '../task-lists/place.ts';
+import { refreshCounts, removeTask } from '../change/task-cache.ts';
 
 /** What can be done to a task as a whole. */
 export function TaskTools({ task, onGone }: { task: Task; onGone: () => void }) {
   const { t } = useTranslation('tasks');
   const [asks, setAsks] = useState(false);
-  const client = useQueryClient();
+  const queries = useQueryClient();
   const { _id, number, title, may } = task;
-  const remove = useMutation(
-    api.work.tasks.delete.mutationOptions({
-      onSuccess: () => {
-        onGone();
-        removeTask(client, _id);
-        void refreshCounts(client);
-        toast({ message: t('delete.done', { number }) });
-      },
-    }),
-  );
+  const remove = useWrite(client.work.tasks.delete, {
+    changes: [],
+    leave() {
+      onGone();
+      removeTask(queries, _id);
+      void refreshCounts(queries);
+    },
+    says: () => t('delete.done', { number }),
+  });
   return (
     <>
       <CopyButton value={`${location.origin}${links.task(_id)}`}>
@@ -49,8 +48,8 @@ export function TaskTools({ task, onGone }: { task: Task; onGone: () => void }) 
           title={t('delete.title', { number })}
           confirmLabel={t('delete.button')}
           danger
-          busy={remove.isPending}
-          onConfirm={() => remove.mutate({ id: _id })}
+          busy={remove.busy}
+          onConfirm={() => remove.run({ id: _id })}
           onClose={() => setAsks(false)}
         >
           {t('delete.message', { title })}

@@ -1,23 +1,27 @@
-import type { Task, TaskCard, TaskStatus } from '@kazi/contract/work';
+import { isFinished, type Task, type TaskCard, type TaskStatus } from '@kazi/contract/work';
+import { RelativeTime } from '@kazi/ui/relative-time';
+import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconArrowBackUp from '#icons/IconArrowBackUp';
 import { useFollowApp } from '../../../live/followed-app.ts';
+import { useSignedIn } from '../../../session/session.ts';
 import { useFileDrop } from '../../../shell/use-file-drop.ts';
+import { RejectDialog } from '../change/dialog-hosts.tsx';
+import { usePayWords } from '../change/pay.ts';
+import { seenOf } from '../change/task-record.ts';
+import { useNextStep, useRejectableChange } from '../change/use-change-task.ts';
 import { PaidLines } from '../reward/paid-lines.tsx';
-import { RejectDialog } from '../task-change/reject-dialog.tsx';
-import { useNextStep } from '../task-change/use-next-step.ts';
-import { useRejectableChange } from '../task-change/use-rejectable-change.ts';
 import { Timeline } from './activity/timeline.tsx';
 import { Attachments } from './files/attachments.tsx';
 import { useAttachments } from './files/use-attachments.ts';
-import { SentBack } from './sent-back.tsx';
+import sentBackClasses from './sent-back.module.css';
 import { Subtasks } from './subtasks/subtasks.tsx';
-import { TaskActions } from './task-actions.tsx';
+import taskActionsClasses from './task-actions.module.css';
 import { TaskDescription } from './task-description.tsx';
 import { TaskKeys } from './task-keys.tsx';
 import { TaskProperties } from './task-properties.tsx';
 import classes from './task-view.module.css';
-import { seenOf } from './use-task.ts';
 
 /** Everything about a task below its title, each part changed in its place. */
 export function TaskView({ task }: { task: Task }) {
@@ -49,5 +53,105 @@ export function TaskView({ task }: { task: Task }) {
       {over && <div className={classes.drop}>{t('files.drop')}</div>}
       <RejectDialog {...rejection} />
     </article>
+  );
+}
+
+/** Why the work was sent back, as long as it is being mended; nothing at other times. */
+function SentBack({ task: { sentBack, status } }: { task: Task }) {
+  const { t } = useTranslation('tasks');
+  if (!sentBack || isFinished(status) || status === 'in-review') return null;
+  const { by, at, reason } = sentBack;
+  const says = t('sentBack.by', { name: by?.name ?? t('sentBack.somebody') });
+  return (
+    <section className={sentBackClasses.note} aria-label={says} data-first>
+      <IconArrowBackUp size={18} stroke={1.8} aria-hidden="true" />
+      <div className={sentBackClasses.words}>
+        <p className={sentBackClasses.by}>
+          {says}
+          <span className={sentBackClasses.at}>
+            <RelativeTime at={at} />
+          </span>
+        </p>
+        {reason ? (
+          <p className={sentBackClasses.reason} dir="auto">
+            {reason}
+          </p>
+        ) : (
+          <p className={sentBackClasses.at}>{t('sentBack.noReason')}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface Step {
+  to: TaskStatus;
+  name: 'start' | 'submit' | 'accept' | 'reject' | 'reopen';
+}
+
+/** What usually comes next, by where the task is. */
+const steps: Record<TaskStatus, Step[]> = {
+  backlog: [{ to: 'in-progress', name: 'start' }],
+  todo: [{ to: 'in-progress', name: 'start' }],
+  'in-progress': [{ to: 'in-review', name: 'submit' }],
+  'in-review': [
+    { to: 'done', name: 'accept' },
+    { to: 'in-progress', name: 'reject' },
+  ],
+  done: [{ to: 'todo', name: 'reopen' }],
+  cancelled: [{ to: 'todo', name: 'reopen' }],
+};
+
+interface TaskActionsProps {
+  task: Task;
+  /** A step is being taken: what comes after it is not known yet. */
+  busy: boolean;
+  onMove: (to: TaskStatus) => void;
+}
+
+/** The next step, if the viewer may take it. */
+function TaskActions({ task, busy, onMove }: TaskActionsProps) {
+  const { t } = useTranslation(['tasks', 'work']);
+  const accept = usePayWords().accept(task);
+  const { user } = useSignedIn();
+  const isOthers = task.assignees.length > 0 && task.assignees.every(({ id }) => id !== user.id);
+  // What others are to do may be done for them, but is not what one is asked for.
+  const isOnes = (name: Step['name']) =>
+    name !== 'reopen' && !(isOthers && (name === 'start' || name === 'submit'));
+  const row = useRef<HTMLFieldSetElement>(null);
+  const open = steps[task.status].filter(({ to }) => task.may.moves.includes(to));
+  const refusal = task.status === 'in-review' ? task.may.acceptRefusal : null;
+  if (open.length === 0 && !refusal && !busy) return null;
+
+  function take(to: TaskStatus) {
+    // The button is gone in a moment; the focus stays where the next one will be.
+    row.current?.focus();
+    onMove(to);
+  }
+
+  return (
+    <fieldset ref={row} tabIndex={-1} aria-label={t('next')} className={taskActionsClasses.actions}>
+      {refusal && (
+        <Button disabled aria-describedby="not-accepting">
+          {accept.short}
+        </Button>
+      )}
+      {open.map(({ to, name }, at) => (
+        <Button
+          key={name}
+          variant={at === 0 && isOnes(name) ? 'filled' : 'default'}
+          disabled={busy}
+          onClick={() => take(to)}
+          {...(name === 'accept' && task.held && { 'aria-label': accept.full })}
+        >
+          {name === 'accept' ? accept.short : t(`step.${name}`)}
+        </Button>
+      ))}
+      {refusal && (
+        <p id="not-accepting" className={taskActionsClasses.refusal}>
+          {t(`work:notAccepting.${refusal}`)}
+        </p>
+      )}
+    </fieldset>
   );
 }

@@ -1,14 +1,14 @@
-import { type Flow, type Story, stagesMaxItems } from '@kazi/contract/work';
+import { type Flow, type Story, stageNameMaxLength, stagesMaxItems } from '@kazi/contract/work';
 import { Panel } from '@kazi/ui/panel';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconPlus from '#icons/IconPlus';
 import { newId } from '../../../../api/new-id.ts';
 import { type DragWords, type Place, useDrag } from '../../../../shell/drag/context.ts';
 import { DragArea } from '../../../../shell/drag/drag-area.tsx';
 import { listProps } from '../../../../shell/drag/elements.ts';
 import { useIsPhone } from '../../../../shell/use-is-phone.ts';
 import type { FlowChange } from '../use-flow.ts';
-import { NewStage } from './new-stage.tsx';
 import { CarriedStage, StageItem } from './stage-item.tsx';
 import { stageState } from './stage-state.ts';
 import classes from './stage-track.module.css';
@@ -16,7 +16,7 @@ import classes from './stage-track.module.css';
 interface StageTrackProps {
   flow: Flow;
   stories: readonly Story[];
-  change: FlowChange['change'];
+  change: FlowChange;
 }
 
 type Stages = Flow['stages'];
@@ -103,4 +103,54 @@ function useDragWords(): DragWords {
     dropped: (stage, place) => t('stages.dropped', inWords(stage, place)),
     cancelled: ({ name }) => t('stages.putBack', { name }),
   };
+}
+
+/** Adds stages at the end: Enter adds one and waits for the next, Escape ends. */
+function NewStage({ onAdd }: { onAdd: (name: string) => void }) {
+  const { t } = useTranslation('flows');
+  const [typed, setTyped] = useState<string>();
+
+  function add() {
+    const name = typed?.trim();
+    if (name) onAdd(name);
+    return name;
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (add()) setTyped('');
+    } else if (event.key === 'Escape') {
+      event.stopPropagation();
+      setTyped(undefined);
+    }
+  }
+
+  return (
+    <li className={classes.adding}>
+      {typed === undefined ? (
+        <button type="button" className={classes.add} onClick={() => setTyped('')}>
+          <IconPlus size={16} stroke={1.8} aria-hidden="true" />
+          {t('stages.add')}
+        </button>
+      ) : (
+        <input
+          className={classes.newName}
+          // biome-ignore lint/a11y/noAutofocus: it was just asked for
+          autoFocus
+          aria-label={t('stages.name')}
+          placeholder={t('stages.name')}
+          maxLength={stageNameMaxLength}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            add();
+            setTyped(undefined);
+          }}
+        />
+      )}
+    </li>
+  );
 }

@@ -3,10 +3,10 @@ import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placeErrors } from '../../../../api/place-errors.ts';
+import { client } from '../../../../api/client.ts';
+import { useWrite } from '../../../../shell/record/use-write.ts';
 import { sentenceParts } from './sentence-parts.ts';
 import classes from './stories.module.css';
-import { useStoryCommands } from './use-stories.ts';
 
 interface NewStoryProps {
   flow: Flow;
@@ -17,12 +17,9 @@ interface NewStoryProps {
 export function NewStory({ flow, onClose }: NewStoryProps) {
   const { t } = useTranslation(['flows', 'common']);
   const form = useForm({ initialValues: { asA: '', iWant: '', soThat: '' } });
-  const { create } = useStoryCommands(flow._id);
+  const create = useWrite(client.work.stories.create, { changes: ['story'], form, done: onClose });
   const submit = form.onSubmit((values) =>
-    create.mutate(
-      { ...values, flow: flow._id, stage: flow.currentStage ?? flow.stages[0]?.id ?? null },
-      { onSuccess: onClose, onError: (error) => placeErrors(form, error) },
-    ),
+    create.run({ ...values, flow: flow._id, stage: flow.currentStage ?? flow.stages[0]?.id ?? null }),
   );
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
   return (
@@ -42,7 +39,7 @@ export function NewStory({ flow, onClose }: NewStoryProps) {
         <Button variant="default" size="xs" onClick={onClose}>
           {t('common:cancel')}
         </Button>
-        <Button type="submit" size="xs" loading={create.isPending}>
+        <Button type="submit" size="xs" loading={create.busy}>
           {t('stories.add')}
         </Button>
       </div>

@@ -1,19 +1,28 @@
-import type { Flow, Story } from '@kazi/contract/work';
-import { ActionIcon } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import {
+  criteriaMaxItems,
+  criterionMaxLength,
+  type Flow,
+  type Story,
+  storyMaxPoints,
+  storyStatuses,
+} from '@kazi/contract/work';
+import { ActionIcon, Checkbox } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconFlag3 from '#icons/IconFlag3';
+import IconPlus from '#icons/IconPlus';
 import IconTrash from '#icons/IconTrash';
+import IconX from '#icons/IconX';
+import { client } from '../../../../api/client.ts';
 import { Confirm } from '../../../../shell/dialog/confirm.tsx';
-import { onDemand } from '../../../../shell/dialog/on-demand.ts';
+import { useWrite } from '../../../../shell/record/use-write.ts';
+import { StatusGlyph } from '../../../status.tsx';
+import { Picker } from '../../fields/picker.tsx';
+import type { Choice } from '../../fields/picker-dropdown.tsx';
 import { TextInPlace } from '../../in-place/text-in-place.tsx';
-import { Criteria } from './criteria.tsx';
 import { type SentencePart, sentenceParts } from './sentence-parts.ts';
 import classes from './stories.module.css';
-import { StoryState } from './story-state.tsx';
-import type { StoryChange } from './use-stories.ts';
-import { useStoryChange, useStoryCommands } from './use-stories.ts';
-
-const StoryConflict = onDemand(() => import('./story-conflict.tsx').then((module) => module.StoryConflict));
+import { type StoryChange, useStoryChange } from './use-stories.ts';
 
 interface StoryCardProps {
   story: Story;
@@ -23,13 +32,13 @@ interface StoryCardProps {
 /** A user story: who wants what and why, how to see that it is met, and how far it is. */
 export function StoryCard({ story, stages }: StoryCardProps) {
   const { t } = useTranslation('flows');
-  const { shown, change, edit } = useStoryChange(story);
-  const { remove } = useStoryCommands(story.flow);
+  const change = useStoryChange(story);
+  const remove = useWrite(client.work.stories.delete, { changes: ['story'] });
   const [asks, setAsks] = useState(false);
   return (
-    <article className={classes.story} aria-label={t('stories.name', { asA: shown.asA, iWant: shown.iWant })}>
+    <article className={classes.story} aria-label={t('stories.name', { asA: story.asA, iWant: story.iWant })}>
       <header className={classes.head}>
-        <StoryState story={shown} stages={stages} change={change} />
+        <StoryState story={story} stages={stages} change={change} />
         {story.may.delete && (
           <ActionIcon
             className={classes.delete}
@@ -43,19 +52,18 @@ export function StoryCard({ story, stages }: StoryCardProps) {
           </ActionIcon>
         )}
       </header>
-      <Sentence story={shown} change={change} />
-      <Criteria story={shown} change={change} />
-      <Suspense>{edit.newer && <StoryConflict edit={edit} stages={stages} />}</Suspense>
+      <Sentence story={story} change={change} />
+      <Criteria story={story} change={change} />
       {asks && (
         <Confirm
           title={t('stories.deleteTitle')}
           confirmLabel={t('stories.delete')}
           danger
-          busy={remove.isPending}
-          onConfirm={() => remove.mutate({ id: story._id })}
+          busy={remove.busy}
+          onConfirm={() => remove.run({ id: story._id })}
           onClose={() => setAsks(false)}
         >
-          {t('stories.deleteMessage', { asA: shown.asA, iWant: shown.iWant })}
+          {t('stories.deleteMessage', { asA: story.asA, iWant: story.iWant })}
         </Confirm>
       )}
     </article>
@@ -88,4 +96,177 @@ function Sentence({ story, change }: SentenceProps) {
       ))}
     </dl>
   );
+}
+
+interface CriteriaProps {
+  story: Story;
+  change: StoryChange;
+}
+
+/** How to see that a story is met: ticked one by one. */
+function Criteria({ story, change }: CriteriaProps) {
+  const { t } = useTranslation('flows');
+  const { acceptanceCriteria: criteria, may } = story;
+  const met = criteria.filter((criterion) => criterion.met).length;
+  const replace = (at: number, part: Partial<(typeof criteria)[number]>) =>
+    change({
+      acceptanceCriteria: criteria.map((each, index) => (index === at ? { ...each, ...part } : each)),
+    });
+  if (criteria.length === 0 && !may.update) return null;
+  return (
+    <section className={classes.criteria}>
+      <h3 className={classes.heading}>
+        {t('criteria.title')}
+        {criteria.length > 0 && <span>{t('criteria.met', { met, total: criteria.length })}</span>}
+      </h3>
+      <ul className={classes.list}>
+        {criteria.map(({ text, met: isMet }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and their order is their identity
+          <li key={at} className={classes.criterion}>
+            <Checkbox
+              size="xs"
+              checked={isMet}
+              disabled={!may.update}
+              aria-label={text}
+              onChange={() => replace(at, { met: !isMet })}
+            />
+            <TextInPlace
+              className={classes.criterionText}
+              value={text}
+              label={t('criteria.edit')}
+              maxLength={criterionMaxLength}
+              readOnly={!may.update}
+              onSave={(changed) => replace(at, { text: changed })}
+            />
+            {may.update && (
+              <ActionIcon
+                className={classes.remove}
+                variant="subtle"
+                color="gray"
+                size={24}
+                aria-label={t('criteria.remove', { text })}
+                onClick={() => change({ acceptanceCriteria: criteria.toSpliced(at, 1) })}
+              >
+                <IconX size={14} stroke={1.8} />
+              </ActionIcon>
+            )}
+          </li>
+        ))}
+      </ul>
+      {may.update && criteria.length < criteriaMaxItems && (
+        <NewCriterion onAdd={(text) => change({ acceptanceCriteria: [...criteria, { text, met: false }] })} />
+      )}
+    </section>
+  );
+}
+
+/** A line that adds criteria: Enter adds one and waits for the next. */
+function NewCriterion({ onAdd }: { onAdd: (text: string) => void }) {
+  const { t } = useTranslation('flows');
+  const [typed, setTyped] = useState('');
+
+  function add() {
+    const text = typed.trim();
+    if (text) onAdd(text);
+    setTyped('');
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') add();
+    if (event.key === 'Escape') setTyped('');
+  }
+
+  return (
+    <div className={classes.newCriterion}>
+      <IconPlus size={16} stroke={1.8} aria-hidden="true" />
+      <input
+        aria-label={t('criteria.add')}
+        placeholder={t('criteria.add')}
+        maxLength={criterionMaxLength}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={add}
+      />
+    </div>
+  );
+}
+
+/** Sizes that are told apart at a glance; any other whole number can be typed. */
+const usualPoints = [1, 2, 3, 5, 8, 13, 21];
+
+interface StoryStateProps {
+  story: Story;
+  stages: Flow['stages'];
+  change: StoryChange;
+}
+
+/** How far a story is, in which stage it stands, and how big it is. */
+function StoryState({ story, stages, change }: StoryStateProps) {
+  const { t } = useTranslation('flows');
+  const { status, stage: stageId, points, may } = story;
+  const stage = stages.find(({ id }) => id === stageId);
+  const pointsText = points === null ? t('points.none') : t('points.count', { count: points });
+  const button = { className: classes.chip, disabled: !may.update };
+  return (
+    <div className={classes.state}>
+      <Picker
+        {...button}
+        label={t('stories.status')}
+        buttonLabel={`${t('stories.status')}: ${t(`status.${status}`)}`}
+        choices={storyStatuses.map((value) => ({
+          value,
+          label: t(`status.${value}`),
+          mark: <StatusGlyph status={value} />,
+        }))}
+        selected={[status]}
+        onPick={(picked) => change({ status: storyStatuses.find((known) => known === picked) ?? status })}
+      >
+        <StatusGlyph status={status} />
+        {t(`status.${status}`)}
+      </Picker>
+      {(may.update ? stages.length > 0 : stage) && (
+        <Picker
+          {...button}
+          label={t('stories.stage')}
+          buttonLabel={`${t('stories.stage')}: ${stage?.name ?? t('stages.none')}`}
+          choices={[
+            { value: '', label: t('stages.none') },
+            ...stages.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          selected={[stageId ?? '']}
+          onPick={(picked) => change({ stage: picked || null })}
+        >
+          <IconFlag3 size={14} stroke={1.7} aria-hidden="true" />
+          {stage?.name ?? t('stages.none')}
+        </Picker>
+      )}
+      {(may.update || points !== null) && (
+        <Picker
+          {...button}
+          label={t('points.title')}
+          buttonLabel={`${t('points.title')}: ${pointsText}`}
+          choices={[
+            { value: '', label: t('points.none') },
+            ...usualPoints.map((value) => ({
+              value: String(value),
+              label: t('points.count', { count: value }),
+            })),
+          ]}
+          selected={[points === null ? '' : String(points)]}
+          create={(typed) => pointChoice(typed, (count) => t('points.count', { count }))}
+          onPick={(picked) => change({ points: picked === '' ? null : Number(picked) })}
+        >
+          {pointsText}
+        </Picker>
+      )}
+    </div>
+  );
+}
+
+/** Makes a choice of a number of points that was typed. */
+function pointChoice(typed: string, words: (points: number) => string): Choice | undefined {
+  if (!/^\d{1,3}$/.test(typed) || Number(typed) > storyMaxPoints) return undefined;
+  return { value: String(Number(typed)), label: words(Number(typed)) };
 }

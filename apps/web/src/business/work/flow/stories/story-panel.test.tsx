@@ -9,12 +9,13 @@ import { StoryPanel } from './story-panel.tsx';
 
 const told = vi.hoisted(() => vi.fn());
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
-vi.mock('../../../../api/place-errors.ts', () => ({ placeErrors: vi.fn() }));
+vi.mock('../../../../shell/record/use-write.ts', () => ({
+  useWrite: (_call: unknown, { done }: { done: () => void }) => ({ run: () => told(done), busy: false }),
+}));
 vi.mock('../../../../shell/page/failed-state.tsx', () => ({ FailedState: () => null }));
 vi.mock('./story-card.tsx', () => ({ StoryCard: () => null }));
 vi.mock('./use-stories.ts', () => ({
   useStories: () => ({ data: { items: [] }, error: null, isPending: false }),
-  useStoryCommands: () => ({ create: { mutate: told, isPending: false } }),
 }));
 
 beforeAll(() => {
@@ -56,7 +57,7 @@ async function aSentStory(): Promise<() => Promise<void>> {
   await act(async () => void (await import('./new-story.tsx')));
   expect(document.activeElement?.tagName).toBe('INPUT');
   await act(async () => place.querySelector('form')?.requestSubmit());
-  return () => act(async () => told.mock.lastCall?.[1].onSuccess());
+  return () => act(async () => told.mock.lastCall?.[0]());
 }
 
 test('once a story is there, the focus stands on the button for the next', async () => {

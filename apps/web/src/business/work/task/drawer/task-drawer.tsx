@@ -1,19 +1,32 @@
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Drawer } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
+import IconArrowsDiagonal from '#icons/IconArrowsDiagonal';
+import IconChevronDown from '#icons/IconChevronDown';
+import IconChevronUp from '#icons/IconChevronUp';
+import IconX from '#icons/IconX';
 import { isMeantFor } from '../../../../shell/shortcuts/registry.ts';
 import { useShortcut } from '../../../../shell/shortcuts/use-shortcut.ts';
-import { listedTask } from '../../task-lists/place.ts';
+import { Tool } from '../../../../shell/tool.tsx';
+import { links } from '../../../links.ts';
+import { listedTask } from '../../change/task-cache.ts';
 import { isMissing, TaskMissing } from '../task-missing.tsx';
 import { TaskPath } from '../task-path.tsx';
 import { TaskTitle } from '../task-title.tsx';
 import { TaskTools } from '../task-tools.tsx';
 import { TaskView } from '../task-view.tsx';
 import { useTask } from '../use-task.ts';
-import { DrawerTools } from './drawer-tools.tsx';
 import { ListedTask } from './listed-task.tsx';
 import { focusOpener, useNeighbours } from './neighbours.ts';
 import classes from './task-drawer.module.css';
@@ -148,6 +161,51 @@ function OpenedTask({ id, tools, onGone }: OpenedTaskProps) {
           </div>
         )}
       </div>
+    </>
+  );
+}
+
+interface DrawerToolsProps {
+  id: string;
+  previous: string | undefined;
+  next: string | undefined;
+  onGo: (id: string | undefined) => void;
+}
+
+/** The drawer's own buttons: the tasks before and after, the same task as a page, and the way back. */
+function DrawerTools({ id, previous, next, onGo }: DrawerToolsProps) {
+  const { t } = useTranslation(['tasks', 'common']);
+  const navigate = useNavigate();
+  return (
+    <>
+      <span className={classes.gap} />
+      {(previous || next) && (
+        <>
+          <Tool
+            size={32}
+            label={t('drawer.previous')}
+            icon={IconChevronUp}
+            keys="k"
+            disabled={!previous}
+            onClick={() => onGo(previous)}
+          />
+          <Tool
+            size={32}
+            label={t('drawer.next')}
+            icon={IconChevronDown}
+            keys="j"
+            disabled={!next}
+            onClick={() => onGo(next)}
+          />
+        </>
+      )}
+      <Tool
+        size={32}
+        label={t('drawer.page')}
+        icon={IconArrowsDiagonal}
+        onClick={() => navigate({ to: links.task(id) })}
+      />
+      <Tool size={32} label={t('common:close')} icon={IconX} keys="escape" onClick={() => onGo(undefined)} />
     </>
   );
 }

@@ -2,19 +2,18 @@ import { uploadLimitBytes } from '@kazi/contract/files';
 import type { Task } from '@kazi/contract/work';
 import { useLocale } from '@kazi/ui/locale';
 import { toast } from '@kazi/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client as calls } from '../../../../api/client.ts';
+import { client } from '../../../../api/client.ts';
 import { messageOf } from '../../../../api/message.ts';
 import { newId } from '../../../../api/new-id.ts';
 import { api } from '../../../../api/queries.ts';
 import { upload } from '../../../../api/upload.ts';
+import { withNewest } from '../../../../shell/record/merge.ts';
+import { useWrite } from '../../../../shell/record/use-write.ts';
 import { tellUndoable } from '../../../../shell/undo.ts';
-import { toCard } from '../../task-change/patch.ts';
-import { mergeFromServer } from '../../task-change/unsaved.ts';
-import { saveTask } from '../../task-change/use-change-task.ts';
-import { seenOf } from '../use-task.ts';
+import { keepTask } from '../../change/task-record.ts';
 
 /** A file on its way to the server. */
 export interface Uploading {
@@ -28,30 +27,31 @@ export interface Uploading {
 export function useAttachments(task: Task) {
   const { t } = useTranslation('tasks');
   const locale = useLocale();
-  const client = useQueryClient();
+  const queries = useQueryClient();
   const [uploading, setUploading] = useState<readonly Uploading[]>([]);
   const key = api.work.tasks.get.queryKey({ input: { id: task._id } });
 
-  const attach = useMutation({
-    /** Files are put to and taken from those that the task has by then: what others attach meanwhile stays. */
-    mutationFn: (change: (ids: string[]) => string[]) => {
-      const now = client.getQueryData(key) ?? task;
-      return saveTask(seenOf(now), {}, (version, newer = now) =>
-        calls.work.tasks.update({
-          id: task._id,
-          version,
-          attachments: change(newer.files.map(({ id }) => id)),
-        }),
-      );
+  /** Files are put to and taken from those that the task has by then: what others attach meanwhile stays. */
+  const attach = useWrite(
+    async (change: (ids: string[]) => string[]): Promise<Task> => {
+      const merged = await withNewest<Task>({
+        seen: queries.getQueryData(key) ?? task,
+        send: ({ version, files }) =>
+          client.work.tasks.update({
+            id: task._id,
+            version,
+            attachments: change(files.map(({ id }) => id)),
+          }),
+      });
+      // Two changes of the files never clash.
+      const attached = 'saved' in merged ? merged.saved : merged.theirs;
+      keepTask(queries, attached);
+      return attached;
     },
-    onSuccess: (saved) => {
-      client.setQueryData(key, saved);
-      mergeFromServer(client, toCard(saved));
-    },
-    scope: { id: `attachments ${task._id}` },
-  });
+    { changes: [], scope: `attachments ${task._id}` },
+  );
 
-  const put = (id: string) => attach.mutateAsync((ids) => [...ids.filter((other) => other !== id), id]);
+  const put = (id: string) => attach.run((ids) => [...ids.filter((other) => other !== id), id]);
 
   async function addOne(file: File): Promise<void> {
     const { name, size } = file;
@@ -75,13 +75,11 @@ export function useAttachments(task: Task) {
     for (const file of files) await addOne(file);
   }
 
-  function remove({ id, name }: { id: string; name: string }): void {
-    attach.mutate((ids) => ids.filter((other) => other !== id), {
-      onSuccess: () =>
-        tellUndoable({
-          message: t('files.removed', { name }),
-          action: { label: t('undo'), run: () => put(id).catch(() => undefined) },
-        }),
+  async function remove({ id, name }: { id: string; name: string }): Promise<void> {
+    if (!(await attach.run((ids) => ids.filter((other) => other !== id)))) return;
+    tellUndoable({
+      message: t('files.removed', { name }),
+      action: { label: t('undo'), run: () => void put(id) },
     });
   }
 

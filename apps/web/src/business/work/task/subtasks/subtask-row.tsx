@@ -1,4 +1,4 @@
-import type { Subtask } from '@kazi/contract/work';
+import { type Subtask, titleMaxLength } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
@@ -11,7 +11,6 @@ import { DueDate } from '../../fields/due-date.tsx';
 import { DuePicker } from '../../fields/due-picker.tsx';
 import { Picker } from '../../fields/picker.tsx';
 import { usePeople, usePeopleChoices } from '../../fields/use-choices.tsx';
-import { SubtaskTitle } from './subtask-title.tsx';
 import classes from './subtasks.module.css';
 import type { SubtaskChange } from './use-subtasks.ts';
 
@@ -150,5 +149,38 @@ function Assignee({ subtask: { title, assignee, may }, onChange }: FieldProps) {
         <IconUserPlus size={16} stroke={1.6} aria-hidden="true" />
       )}
     </Picker>
+  );
+}
+
+/** The title of a subtask, changed in its place: Enter or leaving it saves, Escape takes it back. */
+function SubtaskTitle({ subtask, onSave }: { subtask: Subtask; onSave: (title: string) => void }) {
+  const { t } = useTranslation('tasks');
+  const [typed, setTyped] = useState<string>();
+  const { title, done, may } = subtask;
+
+  function end() {
+    const given = typed?.trim();
+    if (given && given !== title) onSave(given);
+    setTyped(undefined);
+  }
+
+  return (
+    <input
+      className={classes.title}
+      data-done={done}
+      dir="auto"
+      aria-label={t('subtasks.rename', { title })}
+      readOnly={!may.update}
+      maxLength={titleMaxLength}
+      value={typed ?? title}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={end}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur();
+        if (event.key !== 'Escape' || typed === undefined) return;
+        event.stopPropagation();
+        setTyped(undefined);
+      }}
+    />
   );
 }

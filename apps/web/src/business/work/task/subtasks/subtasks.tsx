@@ -85,7 +85,7 @@ function NewSubtask({ ref, onAdd }: NewSubtaskProps) {
     if (!given) return;
     setTitle('');
     // What could not be added comes back, unless the next is being typed already.
-    await onAdd(given).catch(() => setTitle((typed) => typed || given));
+    if (!(await onAdd(given))) setTitle((typed) => typed || given);
   }
 
   return (

@@ -1,7 +1,9 @@
 import type { Subtask } from '@kazi/contract/work';
-import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client as calls } from '../../../../api/client.ts';
 import { api } from '../../../../api/queries.ts';
-import { fetchTask } from '../../task-change/use-live-tasks.ts';
+import { showChanged, useIsWriting, useWrite } from '../../../../shell/record/use-write.ts';
+import { fetchTask } from '../../change/use-live-tasks.ts';
 
 /** What can be different about a subtask. */
 export type SubtaskChange = Partial<Pick<Subtask, 'title' | 'done' | 'assignee' | 'dueDate'>> & {
@@ -13,45 +15,47 @@ export type SubtaskChange = Partial<Pick<Subtask, 'title' | 'done' | 'assignee' 
 export function useSubtasks(task: string) {
   const client = useQueryClient();
   const options = api.work.subtasks.list.queryOptions({ input: { task } });
-  const mutationKey = ['subtasks', task];
-  const isChanging = useIsMutating({ mutationKey }) > 0;
+  const scope = `subtasks ${task}`;
   // Asked anew once all changes are made: an answer before that lacks some of them.
-  const { data } = useQuery({ ...options, enabled: !isChanging });
+  const { data } = useQuery({ ...options, enabled: !useIsWriting(scope) });
   const items = data?.items ?? [];
-  const changing = {
-    mutationKey,
-    scope: { id: mutationKey.join(' ') },
-    onMutate: () => client.cancelQueries({ queryKey: options.queryKey }),
-    onSettled: async () => {
-      await client.invalidateQueries({ queryKey: options.queryKey });
-      if (client.isMutating({ mutationKey }) === 1) await fetchTask(client, task);
+  const showing = (queries: QueryClient, change: (items: Subtask[]) => Subtask[]) =>
+    showChanged(queries, options.queryKey, (list: SubtaskList) => ({ items: change(list.items) }));
+  const shared = { changes: ['subtask'] as const, scope, settled: () => void fetchTask(client, task) };
+  const create = useWrite(calls.work.subtasks.create, shared);
+  const update = useWrite(
+    ({ id, assignee, ...fields }: SubtaskChange & { id: string }) =>
+      calls.work.subtasks.update({
+        id,
+        ...fields,
+        ...(assignee !== undefined && { assignee: assignee?.id ?? null }),
+      }),
+    {
+      ...shared,
+      before: (queries, { id, ...fields }) => showing(queries, (shown) => changed(shown, id, fields)),
     },
-  };
-  const create = useMutation(api.work.subtasks.create.mutationOptions(changing));
-  const update = useMutation(api.work.subtasks.update.mutationOptions(changing));
-  const remove = useMutation(api.work.subtasks.delete.mutationOptions(changing));
-  const show = (change: (items: Subtask[]) => Subtask[]) =>
-    client.setQueryData(options.queryKey, (old) => old && { items: change(old.items) });
+  );
+  const remove = useWrite(calls.work.subtasks.delete, {
+    ...shared,
+    before: (queries, { id }) => showing(queries, (shown) => shown.filter(({ _id }) => _id !== id)),
+  });
 
   return {
     items,
-    add: (title: string) => create.mutateAsync({ task, title }),
-    change(id: string, { assignee, ...fields }: SubtaskChange) {
-      show((shown) => changed(shown, id, assignee === undefined ? fields : { ...fields, assignee }));
-      update.mutate({ id, ...fields, ...(assignee !== undefined && { assignee: assignee?.id ?? null }) });
-    },
-    remove(id: string) {
-      show((shown) => shown.filter(({ _id }) => _id !== id));
-      remove.mutate({ id });
-    },
+    /** Resolves to undefined where it could not be added. */
+    add: (title: string) => create.run({ task, title }),
+    change: (id: string, fields: SubtaskChange) => void update.run({ id, ...fields }),
+    remove: (id: string) => void remove.run({ id }),
     /** Brings one back that was removed, where it was in `items`. */
     restore({ _id, title, done, assignee, dueDate }: Subtask) {
       const at = items.findIndex((item) => item._id === _id);
       const after = items[at - 1]?._id ?? null;
-      create.mutate({ task, title, done, assignee: assignee?.id ?? null, dueDate, after });
+      void create.run({ task, title, done, assignee: assignee?.id ?? null, dueDate, after });
     },
   };
 }
+
+type SubtaskList = Awaited<ReturnType<typeof calls.work.subtasks.list>>;
 
 function changed(items: Subtask[], id: string, { after, ...fields }: SubtaskChange): Subtask[] {
   const next = items.map((item) => (item._id === id ? { ...item, ...fields } : item));

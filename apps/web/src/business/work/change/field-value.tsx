@@ -1,0 +1,51 @@
+import { Money } from '@kazi/ui/money';
+import { useTranslation } from 'react-i18next';
+import { useDayText } from '../fields/due-date.tsx';
+import { LabelChips } from '../fields/marks.tsx';
+import { type TaskField, taskFields } from '../fields/task-fields.ts';
+import { useFlowName } from '../fields/use-choices.tsx';
+import { plainText } from '../rich-text/plain-text.ts';
+import type { Field, TaskPatch } from './task-record.ts';
+
+interface FieldValueProps {
+  field: Field;
+  task: TaskPatch;
+  app: string;
+}
+
+/** One field of a task, in words. */
+export function FieldValue({ field, task, app }: FieldValueProps) {
+  const { t } = useTranslation('work');
+  const dayText = useDayText();
+  const flowName = useFlowName(app, task.flow ?? null);
+  const empty = <em>{t('stale.empty')}</em>;
+  const shown: Exclude<TaskField, { kind: 'files' }> = taskFields[field];
+  switch (shown.kind) {
+    case 'text':
+      return task[shown.name] || empty;
+    case 'prose':
+      return plainText(task[shown.name] ?? '') || empty;
+    case 'status':
+      return task.status && t(`status.${task.status}`);
+    case 'priority':
+      return task.priority && t(`priority.${task.priority}`);
+    case 'people':
+      return task[shown.name]?.map(({ name }) => name).join(', ') || empty;
+    case 'labels': {
+      const labels = task[shown.name];
+      return labels?.length ? <LabelChips labels={labels} /> : empty;
+    }
+    case 'day': {
+      const day = task[shown.name];
+      return day ? dayText(day) : empty;
+    }
+    case 'flow':
+      return flowName ?? empty;
+    case 'hours': {
+      const hours = task[shown.name];
+      return hours ? t('hours', { count: hours }) : empty;
+    }
+    case 'reward':
+      return task.reward ? <Money {...task.reward} /> : empty;
+  }
+}

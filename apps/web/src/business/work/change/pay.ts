@@ -1,0 +1,149 @@
+import { cents } from '@kazi/contract/cents';
+import type { Money } from '@kazi/contract/shared';
+import type { Task, TaskCard, TaskStatus } from '@kazi/contract/work';
+import { useLocale } from '@kazi/ui/locale';
+import { formatMoney } from '@kazi/ui/money-format';
+import { toast } from '@kazi/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../api/client.ts';
+import { property } from '../../../api/message.ts';
+import { useWrite } from '../../../shell/record/use-write.ts';
+import { tellUndoable } from '../../../shell/undo.ts';
+import { askToPay, askToReopen } from './asked.ts';
+import { keepTask, type nextStep } from './task-record.ts';
+
+/** Somebody was asked about a payment, and did not want to: nothing has changed. */
+export class NotPaid extends Error {
+  override name = 'NotPaid';
+}
+
+/**
+ * Makes a call that may pay. Where the payer wants to be asked, it is asked here and made again with the amount that
+ * was seen. Throws `NotPaid` for a no.
+ */
+export async function withPaymentConfirmed<Answer>(
+  send: (confirmed?: Money) => Promise<Answer>,
+  about: (people: number) => { what: string; to: string },
+): Promise<Answer> {
+  let confirmed: Money | undefined;
+  for (;;) {
+    try {
+      return await send(confirmed);
+    } catch (error) {
+      const asked = askedBy(error);
+      if (!asked) throw error;
+      const { reward, people } = asked;
+      if (!(await askToPay({ reward, ...about(people) }))) throw new NotPaid();
+      confirmed = reward;
+    }
+  }
+}
+
+/** The sum, and how many people get it, that the server wants to be confirmed. */
+function askedBy(error: unknown): { reward: Money; people: number } | undefined {
+  if (property(error, 'code') !== 'REWARD_NOT_CONFIRMED') return undefined;
+  const data = property(error, 'data');
+  const reward = property(data, 'reward');
+  return {
+    reward: {
+      amount: cents(Number(property(reward, 'amount'))),
+      currency: String(property(reward, 'currency')),
+    },
+    people: Number(property(data, 'people')),
+  };
+}
+
+/** Opening a task again leaves what was paid for it paid, and pays at once what is being paid. */
+const staysPaid = ({ status, paid, rewardState }: TaskCard): boolean =>
+  status === 'done' && (paid !== null || rewardState === 'releasing');
+
+/** Asks before paid tasks are opened again, for what they stay paid. Throws `NotPaid` for a no. */
+export async function confirmReopening(
+  tasks: readonly TaskCard[],
+  to: TaskStatus | undefined,
+): Promise<void> {
+  const kept = to === 'todo' ? tasks.filter(staysPaid) : [];
+  if (kept.length > 0 && !(await askToReopen(kept))) throw new NotPaid();
+}
+
+type Paid = Pick<TaskCard, 'number' | 'held' | 'assignees'>;
+
+type Action = NonNullable<ReturnType<typeof nextStep>>['action'];
+
+/** In short for a button, in full for its name. */
+interface Words {
+  short: string;
+  full: string;
+}
+
+const mostNamed = 3;
+
+/** How a task's next step is named; an acceptance with what it pays and to whom. */
+export function usePayWords() {
+  const { t } = useTranslation('work');
+  const locale = useLocale();
+  const to = ({ assignees: [first, ...others] }: Pick<TaskCard, 'assignees'>) =>
+    first && others.length === 0 ? first.name : t('pay.people', { count: others.length + 1 });
+  function accept(task: Paid): Words {
+    const { held, number } = task;
+    if (!held) return { short: t('action.accept'), full: t('pay.acceptUnpaid', { number }) };
+    const amount = formatMoney(held.amount, held.currency, locale);
+    return { short: t('pay.short', { amount }), full: t('pay.full', { amount, number, to: to(task) }) };
+  }
+  return {
+    to,
+    /** The people whom several tasks pay by name, while they are few; `known` is how many the server counts. */
+    toAll(tasks: readonly Pick<TaskCard, 'assignees'>[], known?: number): string {
+      const names = new Map(tasks.flatMap(({ assignees }) => assignees.map(({ id, name }) => [id, name])));
+      const count = known ?? names.size;
+      if (count > mostNamed || count !== names.size) return t('pay.people', { count });
+      return new Intl.ListFormat(locale).format(names.values());
+    },
+    amount: ({ amount, currency }: NonNullable<TaskCard['held']>) => formatMoney(amount, currency, locale),
+    /** What was paid for a task, and what is being paid. */
+    paid({ paid, held, rewardState }: TaskCard): string {
+      const sums = [paid, rewardState === 'releasing' ? held : null].filter((one) => one !== null);
+      return sums.map(({ amount, currency }) => formatMoney(amount, currency, locale)).join(' + ');
+    },
+    tasks: (count: number) => t('pay.tasks', { count }),
+    accept,
+    /** A task's next step, as its button says it. */
+    step(task: Paid, action: Action): Words {
+      if (action === 'accept') return accept(task);
+      const short = t(`action.${action}`);
+      return { short, full: t('mine.next', { action: short, number: task.number }) };
+    },
+  };
+}
+
+/** How long the acceptance of a task can be undone, in milliseconds; undefined where it has paid, or pays nothing. */
+export function msUntilPaid({ shares }: Pick<Task, 'shares'>): number | undefined {
+  const releasing = shares.find(({ state }) => state === 'releasing');
+  return releasing && Math.max(0, new Date(releasing.at).getTime() - Date.now());
+}
+
+/** Says what an acceptance pays, and takes it back for as long as the server does. */
+export function usePaidToast() {
+  const queries = useQueryClient();
+  const { t } = useTranslation('work');
+  const words = usePayWords();
+
+  const { run: undo } = useWrite(client.work.tasks.undo, {
+    changes: [],
+    leave: (back) => keepTask(queries, back),
+    says: ({ number }) => t('pay.undone', { number }),
+  });
+
+  return (before: Pick<TaskCard, 'held' | 'assignees'>, saved: Task): void => {
+    if (!before.held) return;
+    const told = { number: saved.number, amount: words.amount(before.held), to: words.to(before) };
+    const shownMs = msUntilPaid(saved);
+    if (shownMs === undefined) return void toast({ message: t('pay.paid', told) });
+    tellUndoable({
+      message: t('pay.paying', told),
+      shownMs,
+      action: { label: t('pay.undo'), run: () => void undo({ id: saved._id, version: saved.version }) },
+    });
+  };
+}

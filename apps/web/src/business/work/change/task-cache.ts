@@ -1,0 +1,202 @@
+import type { TaskFilter, TaskSort } from '@kazi/contract/work';
+import { compareTasks, keepsTask, type Task, type TaskCard, type TaskElsewhere } from '@kazi/contract/work';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { api } from '../../../api/queries.ts';
+import { currentSession } from '../../../session/session.ts';
+import { today } from '../../../shell/days.ts';
+import { seenToday } from '../days.ts';
+import { filterOf } from '../task-filter/filter.ts';
+
+/** A list of an app's tasks that a screen shows: a column of the board, a group of the list. */
+export interface ListInput extends TaskFilter {
+  app: string;
+  sort: TaskSort;
+}
+
+const pageSize = 50;
+/** Cursor of the first page: there is none. */
+const firstPage = (): string | undefined => undefined;
+
+/**
+ * The list, page by page. A call goes on while no screen waits for it for a moment: when the lists of a screen change,
+ * those that stay are handed on, and need not be fetched again.
+ */
+export function listOptions(list: ListInput) {
+  const input = seenToday(list);
+  return infiniteQueryOptions({
+    queryKey: api.work.tasks.list.infiniteKey({ input: () => input, initialPageParam: firstPage() }),
+    queryFn: ({ pageParam }) => api.work.tasks.list.call({ ...input, cursor: pageParam, limit: pageSize }),
+    initialPageParam: firstPage(),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    meta: { kept: !list.q },
+  });
+}
+
+/** How many tasks each status has under a filter, whose own statuses do not count. */
+export function countsOptions(app: string, filter: TaskFilter) {
+  const { status: _, ...others } = filterOf(filter);
+  return api.work.tasks.counts.queryOptions({
+    input: seenToday({ ...others, app }),
+    meta: { kept: !filter.q },
+  });
+}
+
+export interface Page {
+  items: TaskCard[];
+  nextCursor: string | null;
+}
+
+export type Pages = InfiniteData<Page>;
+
+/** The tasks of a list as far as it has been fetched, each once. */
+export function tasksOf(pages: Pages | undefined): TaskCard[] {
+  const tasks = new Map(pages?.pages.flatMap(({ items }) => items).map((task) => [task._id, task]));
+  return [...tasks.values()];
+}
+
+const holds = ({ pages }: Pages, id: string): boolean =>
+  pages.some(({ items }) => items.some((task) => task._id === id));
+
+export function without(data: Pages, id: string): Pages {
+  if (!holds(data, id)) return data;
+  const pages = data.pages.map((page) => ({ ...page, items: page.items.filter((task) => task._id !== id) }));
+  return { ...data, pages };
+}
+
+/**
+ * The list with a task at its place. One that belongs after all that was fetched so far is left out: it comes
+ * with the page it is on.
+ */
+export function withTask(
+  data: Pages,
+  task: TaskCard,
+  order: (one: TaskCard, other: TaskCard) => number,
+): Pages {
+  const pages = without(data, task._id).pages;
+  const followed = pages.findIndex(({ items }) => items.some((other) => order(task, other) < 0));
+  const last = pages.length - 1;
+  if (followed < 0 && pages[last]?.nextCursor) return { ...data, pages };
+  const target = followed < 0 ? last : followed;
+  return { ...data, pages: pages.map((page, at) => (at === target ? inserted(page, task, order) : page)) };
+}
+
+function inserted(page: Page, task: TaskCard, order: (one: TaskCard, other: TaskCard) => number): Page {
+  const at = page.items.findIndex((other) => order(task, other) < 0);
+  return { ...page, items: page.items.toSpliced(at < 0 ? page.items.length : at, 0, task) };
+}
+
+const reader = () => ({ me: currentSession()?.user.id ?? '', today: today() });
+
+/** The newest that this device knows of a task from any list. */
+export function knownTask(client: QueryClient, id: string): TaskCard | undefined {
+  const known = cachedLists(client).flatMap(({ pages }) => tasksOf(pages).filter((task) => task._id === id));
+  return known.reduce<TaskCard | undefined>(
+    (newest, task) => (newest && newest.version >= task.version ? newest : task),
+    undefined,
+  );
+}
+
+/** What this device knows of a task before it is opened: from the lists, or from the reader's own work. */
+export const listedTask = (client: QueryClient, id: string): TaskCard | undefined =>
+  knownTask(client, id) ??
+  client
+    .getQueriesData<MyPages>({ queryKey: api.work.tasks.mine.key({ type: 'infinite' }) })
+    .flatMap(([, mine]) => mine?.pages.flatMap(({ items }) => items) ?? [])
+    .find(({ _id }) => _id === id);
+
+/**
+ * Puts a task as it now is into every cached list: where it belongs after the change, and nowhere else; in the reader's own work
+ * it is renewed where it stands. For a change before the server has answered, its answer, the way back, and what others did alike.
+ */
+export function placeTask(client: QueryClient, task: TaskCard): void {
+  for (const { key, input, pages } of cachedLists(client)) {
+    const belongs = input.app === task.app && keepsTask(task, input, reader());
+    client.setQueryData(
+      key,
+      belongs ? withTask(pages, task, compareTasks[input.sort]) : without(pages, task._id),
+    );
+  }
+  changeMine(client, (mine) => mine.map(renewed(task)));
+  client.setQueryData(api.work.tasks.get.queryKey({ input: { id: task._id } }), (opened) =>
+    opened ? { ...opened, ...task, author: opened.author } : opened,
+  );
+}
+
+type MyPages = InfiniteData<Awaited<ReturnType<typeof api.work.tasks.mine.call>>>;
+
+/** Changes the reader's own work, as far as it was fetched. */
+const changeMine = (client: QueryClient, change: (mine: TaskElsewhere[]) => TaskElsewhere[]) =>
+  client.setQueriesData<MyPages>(
+    { queryKey: api.work.tasks.mine.key({ type: 'infinite' }) },
+    (mine) => mine && { ...mine, pages: mine.pages.map((page) => ({ ...page, items: change(page.items) })) },
+  );
+
+const renewed = (task: TaskCard) => (mine: TaskElsewhere) =>
+  mine._id === task._id ? { ...mine, ...task } : mine;
+
+/** Takes a task out of every cached list and of the reader's own work: it was deleted, or is no longer shown to us. */
+export function removeTask(client: QueryClient, id: string): void {
+  for (const { key, pages } of cachedLists(client)) client.setQueryData(key, without(pages, id));
+  changeMine(client, (mine) => mine.filter(({ _id }) => _id !== id));
+}
+
+/** Asks the server for everything about tasks anew. */
+export const refreshTasks = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: api.work.tasks.key() });
+
+/** Takes up an opened task that the server answered with, unless a newer one is here already. */
+export const keepOpened = (client: QueryClient, task: Task) =>
+  client.setQueryData(api.work.tasks.get.queryKey({ input: { id: task._id } }), (opened) =>
+    opened && opened.version > task.version ? opened : task,
+  );
+
+/** Asks the server for the counts anew: it counts the tasks that no list here has fetched as well. */
+export const refreshCounts = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: api.work.tasks.counts.key() });
+
+/**
+ * Lets the counts follow our own change until the server has counted: the old status goes down and the new one up,
+ * under each filter that keeps the task.
+ */
+export function recount(client: QueryClient, before: TaskCard, after: TaskCard): void {
+  for (const { key, input, counts } of cachedCounts(client)) {
+    const changed = { ...counts.counts };
+    const add = (task: TaskCard, by: number) => {
+      if (task.app === input.app && keepsTask(task, input, reader())) changed[task.status] += by;
+    };
+    add(before, -1);
+    add(after, 1);
+    client.setQueryData(key, { counts: changed });
+  }
+}
+
+export type Counts = Awaited<ReturnType<typeof api.work.tasks.counts.call>>;
+
+/** The input of a cached call, which its key ends with. */
+const inputOf = (key: readonly unknown[]): unknown => {
+  const [, operation] = key;
+  return typeof operation === 'object' && operation && 'input' in operation ? operation.input : undefined;
+};
+
+const isAboutApp = (input: unknown): input is TaskFilter & { app: string } =>
+  typeof input === 'object' && input !== null && 'app' in input;
+
+const isListInput = (input: unknown): input is ListInput => isAboutApp(input) && 'sort' in input;
+
+/** Every list of an app's tasks that was fetched, with what was asked for. */
+function cachedLists(client: QueryClient) {
+  return client
+    .getQueriesData<Pages>({ queryKey: api.work.tasks.list.key({ type: 'infinite' }) })
+    .flatMap(([key, pages]) => {
+      const input = inputOf(key);
+      return pages && isListInput(input) ? [{ key, input, pages }] : [];
+    });
+}
+
+/** Every count of tasks by status that was fetched, with what was asked for. */
+function cachedCounts(client: QueryClient) {
+  return client.getQueriesData<Counts>({ queryKey: api.work.tasks.counts.key() }).flatMap(([key, counts]) => {
+    const input = inputOf(key);
+    return counts && isAboutApp(input) ? [{ key, input, counts }] : [];
+  });
+}

@@ -1,0 +1,146 @@
+import { reasonMaxLength } from '@kazi/contract/work';
+import { ConfirmDialog } from '@kazi/ui/confirm-dialog';
+import { useLocale } from '@kazi/ui/locale';
+import { formatMoney } from '@kazi/ui/money-format';
+import { Button, Modal, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReturnFocus } from '../../../shell/dialog/use-return-focus.ts';
+import { NewerVersionDialog } from '../../../shell/edit-form/newer-version-dialog.tsx';
+import type { Conflict } from '../../../shell/record/use-record.ts';
+import { PaidLines } from '../reward/paid-lines.tsx';
+import { taskOptions } from '../task/task-options.ts';
+import type { PaymentAsked, ReopeningAsked } from './asked.ts';
+import { FieldValue } from './field-value.tsx';
+import { usePayWords } from './pay.ts';
+import classes from './task-dialogs.module.css';
+import type { Field, TaskPatch, TaskSeen } from './task-record.ts';
+
+/** Names the task, the person and the amount before money leaves a wallet. */
+export function PaymentDialog({ asked: { what, to, reward, answer } }: { asked: PaymentAsked }) {
+  const { t } = useTranslation(['work', 'common']);
+  const amount = formatMoney(reward.amount, reward.currency, useLocale());
+  return (
+    <ConfirmDialog
+      opened
+      title={t('pay.title', { amount, to })}
+      confirmLabel={t('pay.confirm', { amount })}
+      cancelLabel={t('common:cancel')}
+      onConfirm={() => answer(true)}
+      onClose={() => answer(false)}
+    >
+      {t('pay.message', { what, to, amount })}
+    </ConfirmDialog>
+  );
+}
+
+/** Says what stays paid before tasks are opened again. */
+export function ReopenDialog({ asked: { tasks, answer } }: { asked: ReopeningAsked }) {
+  const { t } = useTranslation(['work', 'common']);
+  const [only, ...others] = tasks;
+  const what = only && others.length === 0 ? only.number : t('pay.tasks', { count: tasks.length });
+  return (
+    <ConfirmDialog
+      opened
+      title={t('reopen.title', { what })}
+      confirmLabel={t('reopen.confirm', { what })}
+      cancelLabel={t('common:cancel')}
+      onConfirm={() => answer(true)}
+      onClose={() => answer(false)}
+    >
+      {only && others.length === 0 ? <OfOne id={only._id} /> : <OfMany tasks={tasks} />}
+    </ConfirmDialog>
+  );
+}
+
+function OfOne({ id }: { id: string }) {
+  const { data: task } = useQuery(taskOptions(id));
+  const { t } = useTranslation('work');
+  return task ? <PaidLines shares={task.shares} /> : t('reopen.stays');
+}
+
+function OfMany({ tasks }: Pick<ReopeningAsked, 'tasks'>) {
+  const { t } = useTranslation('work');
+  const words = usePayWords();
+  return (
+    <>
+      <ul>
+        {tasks.map((task) => (
+          <li key={task._id}>
+            <bdi>{task.number}</bdi> · {words.paid(task)} · {words.to(task)}
+          </li>
+        ))}
+      </ul>
+      <p>{t('reopen.stays')}</p>
+    </>
+  );
+}
+
+interface RejectReasonProps {
+  /** Number of the task that is sent back. */
+  number: string;
+  onReject: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Asks what is still missing. Open as long as it is rendered. */
+export function RejectReason({ number, onReject, onClose }: RejectReasonProps) {
+  const { t } = useTranslation(['work', 'common']);
+  const [reason, setReason] = useState('');
+  const send = () => onReject(reason);
+  useReturnFocus();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('change.rejectTitle', { number })}
+      size={480}
+      withCloseButton={false}
+      returnFocus={false}
+    >
+      <Textarea
+        label={t('change.rejectReason')}
+        description={t('change.rejectHint')}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && (event.metaKey || event.ctrlKey) && send()}
+        maxLength={reasonMaxLength}
+        autosize
+        minRows={3}
+        maxRows={10}
+        data-autofocus
+      />
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        <Button onClick={send}>{t('change.reject')}</Button>
+      </div>
+    </Modal>
+  );
+}
+
+/**
+ * A change of a task beside what somebody else made of the same fields meanwhile. It stays until it is answered: what was typed
+ * stands in it alone.
+ */
+export function TaskConflict(conflict: Conflict<TaskSeen, TaskPatch, Field>) {
+  const { t } = useTranslation('work');
+  const { mine, theirs, clashes, ...answers } = conflict;
+  return (
+    <NewerVersionDialog<TaskPatch, Field>
+      edit={{ newer: { mine, theirs, clashes }, isSaving: false, ...answers }}
+      texts={{
+        title: t('stale.title', { number: theirs.number }),
+        message: t('stale.intro'),
+        mine: t('stale.mine'),
+        theirs: t('stale.theirs'),
+        keepMine: t('stale.keepMine'),
+        takeTheirs: t('stale.takeTheirs'),
+      }}
+      labels={(field) => t(`field.${field}`)}
+      show={(task, field) => <FieldValue field={field} task={task} app={theirs.app} />}
+    />
+  );
+}

@@ -1,0 +1,182 @@
+import type { Money } from '@kazi/contract/shared';
+import type { Task, TaskCard, TaskStatus } from '@kazi/contract/work';
+import { movers, moves, movesFor } from '@kazi/contract/work';
+import { toast } from '@kazi/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../api/client.ts';
+import { toastFailure } from '../../../api/place-errors.ts';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { type Changed, type Kind, useRecord } from '../../../shell/record/use-record.ts';
+import { rememberUndo } from '../../../shell/undo.ts';
+import { askToPay } from './asked.ts';
+import { confirmReopening, NotPaid, usePaidToast, usePayWords, withPaymentConfirmed } from './pay.ts';
+import {
+  clashesOf,
+  type Field,
+  keepTask,
+  nextStep,
+  pendingTasks,
+  seenOf,
+  type TaskPatch,
+  type TaskSeen,
+  undoOf,
+} from './task-record.ts';
+
+const taskKind: Kind<TaskSeen, TaskPatch, Task, Field> = {
+  pending: pendingTasks,
+  changes: [],
+  save: ({ _id }, patch, version) => sendPatch(_id, patch)(version),
+  shown: seenOf,
+  clashes: clashesOf,
+  dialog: onDemand(() => import('./task-dialogs.tsx').then((module) => module.TaskConflict)),
+};
+
+/** A change of one task. */
+export interface TaskEdit {
+  /** The task as it was when the change was begun: what it is based on. */
+  seen: TaskSeen;
+  /** What shall be different. Shown at once. */
+  patch: TaskPatch;
+  /** The call that makes it, where that is another than saving the patch's fields. */
+  send?: (version: number, confirmed?: Money) => Promise<Task>;
+  /** It takes another change back. */
+  undoes?: boolean;
+}
+
+/**
+ * Changes a task, as `useRecord` does: shown at once in every list, saved, and taken back with a toast where it is refused.
+ * Asks before it pays; the last change can be undone.
+ */
+export function useChangeTask() {
+  const queries = useQueryClient();
+  const { t } = useTranslation('work');
+  const words = usePayWords();
+  const toastPaid = usePaidToast();
+  const { change: changeRecord, busy } = useRecord(taskKind, {
+    confirm: ({ seen, patch }) => confirmReopening([seen], patch.status),
+    failed: (error) => error instanceof NotPaid || toastFailure(error),
+    redo: ({ seen, patch }) => void change({ seen, patch }),
+    settles({ number, status }, clashes) {
+      if (!clashes.includes('status')) return false;
+      const message = t('change.movedMeanwhile', { number, status: t(`status.${status}`) });
+      toast({ tone: 'WARNING', message });
+      return true;
+    },
+  });
+
+  function done(saved: Task, { seen, patch, undoes }: TaskEdit): void {
+    keepTask(queries, saved);
+    if (undoes) return void toast({ message: t('bulk.undone', { count: 1 }) });
+    const back = undoOf(seen, patch, saved);
+    rememberUndo(back && (() => void change({ seen: seenOf(saved), patch: back, undoes: true })));
+    if (patch.status === 'done') toastPaid(seen, saved);
+  }
+
+  async function change(edit: TaskEdit): Promise<Changed<Task>> {
+    const { seen, patch, send = sendPatch(seen._id, patch) } = edit;
+    const changed = await changeRecord({
+      seen,
+      patch,
+      send: (version) =>
+        withPaymentConfirmed(
+          (confirmed) => send(version, confirmed),
+          () => ({ what: seen.number, to: words.to(seen) }),
+        ),
+    });
+    if (typeof changed === 'object') done(changed.saved, edit);
+    return changed;
+  }
+  return { change, busy };
+}
+
+/** Beside which other task of the app one is put. */
+export interface Place {
+  after?: string;
+  before?: string;
+}
+
+/** Sends the fields of a patch. */
+export const sendPatch =
+  (id: string, { position: _, assignees, ...fields }: TaskPatch, place?: Place) =>
+  (version: number, confirmedReward?: Money) =>
+    client.work.tasks.update({
+      id,
+      version,
+      ...fields,
+      ...(assignees && { assignees: assignees.map((person) => person.id) }),
+      ...(place && { place }),
+      ...(confirmedReward && { confirmedReward }),
+    });
+
+/** A change of a task, and beside which other one it is put. */
+interface PlacedChange {
+  task: TaskCard;
+  patch: TaskPatch;
+  place?: Place | undefined;
+}
+
+/**
+ * Changes tasks, as `useChangeTask` does; but work that is sent back waits for a reason first: spread `rejection`
+ * on a `RejectDialog`.
+ */
+export function useRejectableChange() {
+  const { change: send, busy } = useChangeTask();
+  const [rejecting, setRejecting] = useState<PlacedChange>();
+
+  function change({ task, patch, place }: PlacedChange) {
+    const isRejection = task.status === 'in-review' && patch.status === 'in-progress';
+    if (isRejection) setRejecting({ task, patch, place });
+    else void send({ seen: task, patch, send: sendPatch(task._id, patch, place) });
+  }
+
+  function onReject(reason: string) {
+    if (!rejecting) return;
+    const { task, patch } = rejecting;
+    void send({ seen: task, patch, send: sendBack(rejecting, reason) });
+    setRejecting(undefined);
+  }
+
+  return {
+    change,
+    isChanging: busy,
+    rejection: { number: rejecting?.task.number, onReject, onClose: () => setRejecting(undefined) },
+  };
+}
+
+/** Sends the work back, once, then makes the rest of the change. */
+function sendBack({ task, patch: { status: _, ...patch }, place }: PlacedChange, reason: string) {
+  let rejected: Task | undefined;
+  return async (version: number): Promise<Task> => {
+    const isFirst = rejected === undefined;
+    rejected ??= await client.work.tasks.reject({ id: task._id, version, reason });
+    if (!place && Object.keys(patch).length === 0) return rejected;
+    return sendPatch(task._id, patch, place)(isFirst ? rejected.version : version);
+  };
+}
+
+/** Says why a task may not go to a status now; undefined where it may, or is there. */
+export function useRefusal(): (task: Pick<TaskCard, 'status' | 'may'>, to: TaskStatus) => string | undefined {
+  const { t } = useTranslation('work');
+  return ({ status: from, may }, to) => {
+    if (from === to || may.moves.includes(to)) return undefined;
+    const move = moves.find((one) => one.from === from && one.to === to && !one.whileUndoable);
+    if (move?.by.includes('worker')) return t('move.onlyParty');
+    if (move?.action === 'acceptance' && may.acceptRefusal) return t(`notAccepting.${may.acceptRefusal}`);
+    if (move) return t(move.by.includes('author') ? 'move.onlyOwner' : 'move.onlyAccepter');
+    const ways = movesFor(from, movers).map((way) => t(`status.${way}`));
+    return t('move.noWay', { from: t(`status.${from}`), to: ways.join(', ') });
+  };
+}
+
+/** Takes the next step of a task. A key by itself never pays: what would is asked about first, whatever the amount. */
+export function useNextStep<Task extends TaskCard>(move: (task: Task, to: TaskStatus) => void) {
+  const words = usePayWords();
+  return async (task: Task): Promise<void> => {
+    const step = nextStep(task);
+    const asked = step?.action === 'accept' && task.held;
+    if (asked && !(await askToPay({ what: task.number, to: words.to(task), reward: asked }))) return;
+    if (step) move(task, step.to);
+  };
+}
