@@ -10,16 +10,16 @@ import IconTrash from '#icons/IconTrash';
 import { useAbility } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import classes from './beneficiaries.module.css';
-import { isUnverified } from './beneficiary-numbers.ts';
+import { isUnverified } from './beneficiary.ts';
 
 const EditBeneficiaryDialog = onDemand(() =>
-  import('./edit-beneficiary-dialog.tsx').then((module) => module.EditBeneficiaryDialog),
+  import('./beneficiary-dialogs.tsx').then((module) => module.EditBeneficiaryDialog),
 );
 const RemoveBeneficiaryDialog = onDemand(() =>
-  import('./remove-beneficiary-dialog.tsx').then((module) => module.RemoveBeneficiaryDialog),
+  import('./beneficiary-dialogs.tsx').then((module) => module.RemoveBeneficiaryDialog),
 );
 const VerifyWalletDialog = onDemand(() =>
-  import('./verify-wallet-dialog.tsx').then((module) => module.VerifyWalletDialog),
+  import('./beneficiary-dialogs.tsx').then((module) => module.VerifyWalletDialog),
 );
 
 /** Actions on a beneficiary, those the viewer may take. */

@@ -72,6 +72,7 @@ export const usePayment = (id: string) =>
 export const moneyMoved = ['payment', 'account'] as const;
 
 /** Shows a payment at once as a call has just answered it. */
-export function showPayment(payment: PaymentOpened): void {
+export function showPayment(payment: PaymentOpened): PaymentOpened {
   queryClient.setQueryData(api.money.payments.get.queryKey({ input: { id: payment.id } }), payment);
+  return payment;
 }

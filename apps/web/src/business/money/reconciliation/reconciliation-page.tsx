@@ -1,16 +1,17 @@
+import { rules } from 'virtual:rules/money.reconciliation.run';
 import { addDays, kenyanToday } from '@kazi/contract/days';
 import { Panel } from '@kazi/ui/panel';
 import { Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
 import { DayField } from '../../../shell/day-field/day-field.tsx';
+import { defineForm } from '../../../shell/form/define-form.ts';
+import { useSendForm } from '../../../shell/form/use-record-form.tsx';
 import { ListPanel } from '../../../shell/list/list-page.tsx';
 import { useList } from '../../../shell/list/use-list.ts';
 import { Page } from '../../../shell/page/page.tsx';
-import { useWrite } from '../../../shell/record/use-write.ts';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { usePaymentColumns } from '../parts/payment-columns.tsx';
 import { AlertsPanel } from './alerts-panel.tsx';
@@ -19,9 +20,6 @@ import classes from './reconciliation.module.css';
 import { ReconciliationSummary } from './reconciliation-summary.tsx';
 
 const usualDays = 7;
-
-/** The day it was in Kenya some days ago, by whose days statements are cut. */
-const daysAgo = (days: number) => addDays(kenyanToday(), -days);
 
 /** Whether the books agree with themselves and with the rails, for the bookkeeper. */
 export function ReconciliationPage() {
@@ -54,20 +52,36 @@ function UnclearedPanel() {
   );
 }
 
+const daysForm = defineForm({
+  rules,
+  from: (days: { from: string; to: string }) => days,
+  empty: { from: '', to: '' },
+  useFields() {
+    const { t } = useTranslation('payments');
+    return { from: t('run.from'), to: t('run.to') };
+  },
+});
+
 type Result = Awaited<ReturnType<typeof client.money.reconciliation.run>>;
 
 /** Compares the rails' statements of some days with the ledger. */
 function RunPanel() {
   const { t } = useTranslation('payments');
-  const form = useForm({ initialValues: { from: daysAgo(usualDays), to: daysAgo(0) } });
+  const [days] = useState(() => ({ from: addDays(kenyanToday(), -usualDays), to: kenyanToday() }));
   const [result, setResult] = useState<Result>();
-  const run = useWrite(client.money.reconciliation.run, { changes: ['difference'], form, done: setResult });
+  const { form, busy, onSubmit } = useSendForm({
+    form: daysForm,
+    record: days,
+    send: (input) => client.money.reconciliation.run(input),
+    changes: ['difference'],
+    done: setResult,
+  });
   return (
     <Panel title={t('run.title')} description={t('run.description')}>
-      <form className={classes.run} noValidate onSubmit={form.onSubmit((days) => void run.run(days))}>
-        <DayField {...form.getInputProps('from')} label={t('run.from')} />
-        <DayField {...form.getInputProps('to')} label={t('run.to')} />
-        <Button type="submit" loading={run.busy}>
+      <form className={classes.run} noValidate onSubmit={onSubmit}>
+        <DayField {...form.getInputProps('from')} />
+        <DayField {...form.getInputProps('to')} />
+        <Button type="submit" loading={busy}>
           {t('run.submit')}
         </Button>
       </form>

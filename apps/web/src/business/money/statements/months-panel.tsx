@@ -2,15 +2,15 @@ import type { Account } from '@kazi/contract/money';
 import { statementFormats } from '@kazi/contract/money/words';
 import { Money } from '@kazi/ui/money';
 import type { Column } from '@kazi/ui/record-table';
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconDownload from '#icons/IconDownload';
+import { client } from '../../../api/client.ts';
+import { DownloadButton } from '../../../shell/download-button.tsx';
 import { ListPanel } from '../../../shell/list/list-page.tsx';
 import { useDates } from '../../../shell/use-dates.ts';
 import { useMonths } from '../parts/queries.ts';
 import { daysOf } from './days.ts';
 import classes from './statements.module.css';
-import { useDownload } from './use-download.ts';
 
 type Month = NonNullable<ReturnType<typeof useMonths>['data']>[number] & { id: string };
 
@@ -70,18 +70,15 @@ function useColumns({ id: account, currency }: Account, current: Month | undefin
 function MonthFiles({ account, month }: { account: string; month: string }) {
   const { t } = useTranslation('money');
   const { monthName } = useDates();
-  const { mutate, isPending, variables } = useDownload();
   return statementFormats.map((format) => (
-    <Button
+    <DownloadButton
       key={format}
-      variant="default"
       size="xs"
       leftSection={<IconDownload size={14} />}
-      loading={isPending && variables.format === format}
       aria-label={t('statements.downloadMonth', { month: monthName(month), format: format.toUpperCase() })}
-      onClick={() => mutate({ id: account, ...daysOf(month), format })}
+      file={() => client.money.accounts.statement({ id: account, ...daysOf(month), format })}
     >
       {format.toUpperCase()}
-    </Button>
+    </DownloadButton>
   ));
 }
