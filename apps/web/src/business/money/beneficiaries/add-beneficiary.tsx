@@ -10,7 +10,7 @@ const NewBeneficiaryDialog = onDemand(() =>
   import('./beneficiary-dialogs.tsx').then((module) => module.NewBeneficiaryDialog),
 );
 const VerifyWalletDialog = onDemand(() =>
-  import('./beneficiary-dialogs.tsx').then((module) => module.VerifyWalletDialog),
+  import('./verify-wallet-dialog.tsx').then((module) => module.VerifyWalletDialog),
 );
 
 interface AddBeneficiaryProps extends Pick<ButtonProps, 'variant'> {

@@ -19,7 +19,7 @@ const RemoveBeneficiaryDialog = onDemand(() =>
   import('./beneficiary-dialogs.tsx').then((module) => module.RemoveBeneficiaryDialog),
 );
 const VerifyWalletDialog = onDemand(() =>
-  import('./beneficiary-dialogs.tsx').then((module) => module.VerifyWalletDialog),
+  import('./verify-wallet-dialog.tsx').then((module) => module.VerifyWalletDialog),
 );
 
 /** Actions on a beneficiary, those the viewer may take. */

@@ -13,7 +13,7 @@ import {
 import classes from './withdraw.module.css';
 
 const VerifyWalletDialog = onDemand(() =>
-  import('../beneficiaries/beneficiary-dialogs.tsx').then((module) => module.VerifyWalletDialog),
+  import('../beneficiaries/verify-wallet-dialog.tsx').then((module) => module.VerifyWalletDialog),
 );
 
 interface BeneficiaryChoiceProps {
