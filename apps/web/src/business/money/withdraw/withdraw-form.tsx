@@ -5,7 +5,6 @@ import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { Panel } from '@kazi/ui/panel';
 import { Button, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,13 +54,16 @@ export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
       await navigate({ to: '/wallet/payments/$paymentId', params: { paymentId: payment.id } });
     },
   });
-  const ask = useMutation({
-    mutationFn: async (sought: WithdrawalInput) => ({ input: sought, quote: await askQuote(sought) }),
-    onSuccess: (answer) => {
-      setUnanswered(false);
-      setAsked(answer.quote.problem ? undefined : answer);
+  const ask = useWrite(
+    async (sought: WithdrawalInput) => ({ input: sought, quote: await askQuote(sought) }),
+    {
+      changes: [],
+      done(answer) {
+        setUnanswered(false);
+        setAsked(answer.quote.problem ? undefined : answer);
+      },
     },
-  });
+  );
   const unverified = beneficiary && isUnverified(beneficiary) && beneficiary.type === 'MOBILE_WALLET';
   return (
     <Panel>
@@ -71,7 +73,7 @@ export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
         onSubmit={(event) => {
           event.preventDefault();
           form.showMissing();
-          if (input) ask.mutate(input);
+          if (input) void ask.run(input);
         }}
       >
         <BeneficiaryChoice
@@ -116,7 +118,7 @@ export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
         )}
         {form.bounds && <LeftLines quote={form.bounds} />}
         <div>
-          <Button type="submit" loading={ask.isPending} disabled={Boolean(unverified)}>
+          <Button type="submit" loading={ask.busy} disabled={Boolean(unverified)}>
             {t('withdraw.continue')}
           </Button>
         </div>

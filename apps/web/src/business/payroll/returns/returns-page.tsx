@@ -15,8 +15,7 @@ import { ListPage } from '../../../shell/list/list-page.tsx';
 import { useDates } from '../../../shell/use-dates.ts';
 import { PayrollTabs } from '../parts/payroll-tabs.tsx';
 import { dueOf } from './due.ts';
-import { FilesPanel } from './files-panel.tsx';
-import { P9sPanel } from './p9s-panel.tsx';
+import { FilesPanel, P9sPanel } from './files-panel.tsx';
 import classes from './returns.module.css';
 
 const RemitDialog = onDemand(() => import('./remit-dialog.tsx').then((module) => module.RemitDialog));
