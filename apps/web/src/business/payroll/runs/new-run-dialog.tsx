@@ -97,15 +97,15 @@ export function NewRunDialog({ onClose }: { onClose: () => void }) {
 interface EmployeesFieldProps {
   label: string;
   /** Ids. */
-  value: string[];
+  value?: string[];
   onChange: (chosen: string[]) => void;
-  error: ReactNode;
+  error?: ReactNode;
 }
 
 const offered = 50;
 
 /** Several employees, found by name or number as one types. */
-function EmployeesField({ label, value, onChange, error }: EmployeesFieldProps) {
+function EmployeesField({ label, value = [], onChange, error }: EmployeesFieldProps) {
   const { t } = useTranslation('payroll');
   const [typed, setTyped] = useState('');
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
