@@ -44,6 +44,18 @@ test('a run is sent back with its reason, mended and calculated again', async ({
   await expect(page.getByRole('listitem').filter({ hasText: 'sent it back' })).toContainText('7,000');
 });
 
+test('the dialog to start a run is in the address, and leaves it as it closes', async ({ page }) => {
+  await logInTo(page, '/payroll?new=true', sample.owner);
+  const dialog = page.getByRole('dialog', { name: 'Start a run' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/payroll$/);
+  await page.getByRole('button', { name: 'Start a run' }).click();
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\?new=true$/);
+});
+
 test('an approval says whose pay was changed since, until it is calculated anew', async ({
   page,
   request,

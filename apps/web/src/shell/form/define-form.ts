@@ -16,18 +16,21 @@ export type Sent<Values, To> = {
     : Values[Name];
 };
 
-export interface Field<Value, Item> {
+export interface Field<Value, Item, Values = object> {
   label: string;
   /** What there is to choose from. */
   data?: readonly { value: string; label: string }[];
   /** Shows the value beside somebody else's; without it, the label of the choice or the value itself does. */
   show?: (value: Value, records: readonly Item[]) => ReactNode;
-  /** What is wrong with the value beyond what the call's schema says; null where nothing is. */
-  check?: (value: Value) => string | null;
+  /**
+   * What is wrong with the value, beside the other values, beyond what the call's schema says; null where nothing is. Of a list
+   * or an object, what is wrong with its parts, by their paths within it.
+   */
+  check?(value: Value, values: Values): string | Record<string, string | null> | null;
 }
 
 /** Each field's label, or all about it. */
-export type Fields<Values, Item> = { [Name in keyof Values]: string | Field<Values[Name], Item> };
+export type Fields<Values, Item> = { [Name in keyof Values]: string | Field<Values[Name], Item, Values> };
 
 /** The form of a noun, made by `defineForm`. */
 export interface Form<Values extends object, To, Item> {
@@ -107,9 +110,11 @@ export function useDefinedForm<Values extends object, To, Item>(
     const right: Partial<Values> = {};
     for (const name in fields) {
       const { check } = fieldAt(fields, name);
-      const error = check?.(values[name]);
-      if (error) errors[name] = error;
-      else if (!seen || !isSame(values[name], seen[name])) right[name] = values[name];
+      const error = check?.(values[name], values);
+      const wrong = errorsByPath(name, error);
+      for (const [path, problem] of wrong) errors[path] = problem;
+      if (wrong.length > 0) continue;
+      if (!seen || !isSame(values[name], seen[name])) right[name] = values[name];
     }
     if (!ready) return errors;
     for (const [path, { problem, limit }] of Object.entries(checkInput(form.rules, toInput(form, right))))
@@ -137,9 +142,18 @@ const isName = <Values extends object>(values: Values, name: string): name is ke
 export function fieldAt<Values, Item, Name extends keyof Values>(
   fields: Fields<Values, Item>,
   name: Name,
-): Field<Values[Name], Item> {
+): Field<Values[Name], Item, Values> {
   const field = fields[name];
   return typeof field === 'string' ? { label: field } : field;
+}
+
+/** What a field's check found wrong, by the paths of the form. */
+function errorsByPath(
+  name: string,
+  found: string | Record<string, string | null> | null | undefined,
+): [path: string, error: string][] {
+  if (typeof found === 'string') return [[name, found]];
+  return Object.entries(found ?? {}).flatMap(([path, error]) => (error ? [[`${name}.${path}`, error]] : []));
 }
 
 const isEmpty = (value: unknown): boolean =>

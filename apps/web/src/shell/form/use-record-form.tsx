@@ -18,7 +18,7 @@ interface Follows<Saved> {
   /** The kinds of record that it changes: whatever shows them is read anew. */
   changes: readonly Subject[];
   /** What the toast says once it is saved. */
-  says?: (saved: Saved) => string;
+  says?: (saved: Saved) => string | false;
   /** Comes last: closes a dialog, opens what was made. */
   done?: (saved: Saved) => unknown;
 }

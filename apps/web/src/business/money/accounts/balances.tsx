@@ -11,9 +11,8 @@ import IconHourglass from '#icons/IconHourglass';
 import IconLock from '#icons/IconLock';
 import IconWallet from '#icons/IconWallet';
 import { FromBefore, isFromBefore } from '../parts/from-before.tsx';
-import { useMonths } from '../parts/queries.ts';
+import { useHeld, useMonths } from '../parts/queries.ts';
 import classes from './accounts.module.css';
-import { useHeld } from './use-account.ts';
 
 const icon = { size: 20, stroke: 1.7 };
 

@@ -11,8 +11,8 @@ import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
 import { StatusBadge } from '../../status.tsx';
 import { FromBefore, isFromBefore } from '../parts/from-before.tsx';
+import { useHeld } from '../parts/queries.ts';
 import classes from './accounts.module.css';
-import { useHeld } from './use-account.ts';
 
 /** What is on hold, for which work and from whom. */
 export function HeldPanel({ account }: { account: Account }) {

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import classes from './approvals.module.css';
 
-const ApproveDialog = onDemand(() => import('./approve-dialog.tsx').then((module) => module.ApproveDialog));
-const RefuseDialog = onDemand(() => import('./refuse-dialog.tsx').then((module) => module.RefuseDialog));
+const ApproveDialog = onDemand(() => import('./decision-dialogs.tsx').then((module) => module.ApproveDialog));
+const RefuseDialog = onDemand(() => import('./decision-dialogs.tsx').then((module) => module.RefuseDialog));
 
 /** The two ways to decide about somebody else's withdrawal, or why one may only refuse it; nothing for viewers who may not. */
 export function Decision({ payment }: { payment: Payment }) {

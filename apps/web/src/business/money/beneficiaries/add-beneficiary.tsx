@@ -7,7 +7,7 @@ import { Can } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 
 const NewBeneficiaryDialog = onDemand(() =>
-  import('./new-beneficiary-dialog.tsx').then((module) => module.NewBeneficiaryDialog),
+  import('./beneficiary-dialogs.tsx').then((module) => module.NewBeneficiaryDialog),
 );
 const VerifyWalletDialog = onDemand(() =>
   import('./verify-wallet-dialog.tsx').then((module) => module.VerifyWalletDialog),

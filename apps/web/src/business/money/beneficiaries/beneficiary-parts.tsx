@@ -6,8 +6,7 @@ import IconBuildingBank from '#icons/IconBuildingBank';
 import IconDeviceMobile from '#icons/IconDeviceMobile';
 import { StatusBadge } from '../../status.tsx';
 import classes from './beneficiaries.module.css';
-import { isNew, isUnverified, numbersOf } from './beneficiary-numbers.ts';
-import { type BeneficiaryType, kindOf } from './beneficiary-types.ts';
+import { type BeneficiaryType, isNew, isUnverified, kindOf, numbersOf } from './beneficiary.ts';
 
 const icons = { mobile: IconDeviceMobile, pesalink: IconBolt, bank: IconBuildingBank };
 

@@ -1,8 +1,7 @@
 import type { Beneficiary } from '@kazi/contract/money';
 import { kenyanPhone } from '@kazi/contract/money/words';
 import { client } from '../../../api/client.ts';
-import { numbersOf } from './beneficiary-numbers.ts';
-import { type BeneficiaryType, isKnownByAccount, isKnownByPhone } from './beneficiary-types.ts';
+import { type BeneficiaryType, isKnownByAccount, isKnownByPhone, numbersOf } from './beneficiary.ts';
 
 const { bankAccounts, mobileWallets, pesalinkBeneficiaries } = client.money;
 

@@ -1,11 +1,11 @@
 import type { Payment, PaymentOpened } from '@kazi/contract/money';
+import { openPaymentStatuses } from '@kazi/contract/money/words';
 import { useQuery } from '@tanstack/react-query';
 import { serverOnly } from '../../../api/kept/only-kept.ts';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { currentSession, useSignedIn } from '../../../session/session.ts';
 import { useList } from '../../../shell/list/use-list.ts';
-import { isOpen } from './statuses.ts';
 
 /** Where a live update may not reach (a stream that broke, a hidden tab), an open payment is asked about this often. */
 const askAgainMs = 4000;
@@ -72,6 +72,23 @@ export const usePayment = (id: string) =>
 export const moneyMoved = ['payment', 'account'] as const;
 
 /** Shows a payment at once as a call has just answered it. */
-export function showPayment(payment: PaymentOpened): void {
+export function showPayment(payment: PaymentOpened): PaymentOpened {
   queryClient.setQueryData(api.money.payments.get.queryKey({ input: { id: payment.id } }), payment);
+  return payment;
 }
+
+/** Statuses from which a payment can still move. */
+export const openStatuses: Payment['status'][] = [...openPaymentStatuses];
+
+/** Whether a payment may still move. */
+export const isOpen = ({ status }: Pick<Payment, 'status'>): boolean => openStatuses.includes(status);
+
+/** The rewards that wait on an account, and the work they wait for. */
+export const useHeld = (account: string) =>
+  useQuery(
+    api.money.accounts.held.queryOptions({
+      input: { id: account },
+      select: ({ items }) => items,
+      meta: { kept: true },
+    }),
+  );

@@ -4,18 +4,25 @@ import { Moment } from '@kazi/ui/moment';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { Button } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconFileDownload from '#icons/IconFileDownload';
+import { client } from '../../../api/client.ts';
+import { useSignedIn } from '../../../session/session.ts';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { DownloadButton } from '../../../shell/download-button.tsx';
+import { Facts } from '../../../shell/page/facts.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
 import { StatusGlyph } from '../../status.tsx';
-import { PaymentStatus } from '../parts/cells.tsx';
+import { Decision } from '../approvals/decision.tsx';
+import { PaymentStatus, useFailureText } from '../parts/cells.tsx';
 import { usePayment } from '../parts/queries.ts';
-import { useFailureText } from '../parts/use-failure-text.ts';
-import { PaymentActions } from './payment-actions.tsx';
-import { PaymentFacts } from './payment-facts.tsx';
 import classes from './payment-page.module.css';
+import { AmountLines, Party } from './payment-parts.tsx';
 
 const tones: Record<Payment['status'], Tone> = {
   'awaiting-approval': 'waits',
@@ -113,5 +120,84 @@ function Steps({ payment }: { payment: PaymentOpened }) {
         )}
       </ol>
     </Panel>
+  );
+}
+
+/** The payment's bill, whom it pays, and what it is looked up by. */
+function PaymentFacts({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('payments');
+  const { user: viewer } = useSignedIn();
+  const { amount, fee, total, currency, kind, narration, reference, receipt, user, createdAt } = payment;
+  return (
+    <Panel title={t('facts.title')}>
+      <div className={classes.bill}>
+        <AmountLines
+          currency={currency}
+          lines={[
+            { label: t(kind === 'topup' ? 'lines.paidIn' : 'lines.arrives'), amount },
+            { label: t('lines.fee'), amount: fee },
+            { label: t(kind === 'topup' ? 'lines.asked' : 'lines.total'), amount: total, total: true },
+          ]}
+        />
+      </div>
+      <Facts
+        facts={[
+          [t(kind === 'topup' ? 'facts.from' : 'facts.to'), <Party key="party" payment={payment} />],
+          [t('facts.owner'), user.id !== viewer.id && user.name],
+          [t('facts.approver'), payment.approval?.by?.name],
+          [t('facts.made'), <Moment key="made" at={createdAt} />],
+          [
+            t(kind === 'topup' ? 'facts.narration.in' : 'facts.narration.out'),
+            narration && <bdi key="narration">{narration}</bdi>,
+          ],
+          [
+            t('facts.reference'),
+            <bdi key="reference" dir="ltr">
+              {reference}
+            </bdi>,
+          ],
+          [
+            t('facts.receipt'),
+            receipt && (
+              <bdi key="receipt" dir="ltr">
+                {receipt}
+              </bdi>
+            ),
+          ],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+const TakeBackDialog = onDemand(() =>
+  import('./take-back-dialog.tsx').then((module) => module.TakeBackDialog),
+);
+
+/** What can be done about a payment: have its receipt, take it back, or decide about it. */
+function PaymentActions({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('payments');
+  const { id, status, may } = payment;
+  const [isTakingBack, setTakingBack] = useState(false);
+  return (
+    <>
+      {status === 'succeeded' && (
+        <DownloadButton
+          leftSection={<IconFileDownload size={16} stroke={1.8} />}
+          file={() => client.money.payments.receipt({ id })}
+        >
+          {t('actions.receipt')}
+        </DownloadButton>
+      )}
+      {may.cancel && (
+        <Button variant="default" onClick={() => setTakingBack(true)}>
+          {t('actions.takeBack')}
+        </Button>
+      )}
+      {may.refuse && <Decision payment={payment} />}
+      <Suspense>
+        {isTakingBack && <TakeBackDialog payment={payment} onClose={() => setTakingBack(false)} />}
+      </Suspense>
+    </>
   );
 }

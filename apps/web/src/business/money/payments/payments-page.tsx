@@ -5,8 +5,8 @@ import IconArrowsExchange from '#icons/IconArrowsExchange';
 import { useAbility } from '../../../session/ability.tsx';
 import { ListPage } from '../../../shell/list/list-page.tsx';
 import { AccountActions } from '../accounts/account-actions.tsx';
+import { usePaymentColumns } from '../parts/cells.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
-import { usePaymentColumns } from '../parts/payment-columns.tsx';
 import { usePayments } from '../parts/queries.ts';
 
 const route = getRouteApi('/_app/wallet/payments/');

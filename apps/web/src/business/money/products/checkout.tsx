@@ -7,11 +7,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
+import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { LinkButton } from '../../../shell/link-button.tsx';
 import { useWrite } from '../../../shell/record/use-write.ts';
 import { moneyMoved, useOwnAccounts } from '../parts/queries.ts';
 import { useOnce } from '../parts/use-once.ts';
-import { ConfirmPurchase } from './confirm-purchase.tsx';
 import classes from './products.module.css';
 
 interface CheckoutProps {
@@ -66,5 +66,56 @@ export function Checkout({ products, total, onBought }: CheckoutProps) {
         />
       )}
     </div>
+  );
+}
+
+interface ConfirmPurchaseProps {
+  products: readonly Product[];
+  total: { amount: number; currency: string };
+  /** What the wallet has. */
+  available: number;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Repeats what is bought, what it costs and what is left afterwards, before anything is paid. */
+function ConfirmPurchase({
+  products,
+  total: { amount, currency },
+  available,
+  ...dialog
+}: ConfirmPurchaseProps) {
+  const { t } = useTranslation('money');
+  const words = formatMoney(amount, currency, useLocale());
+  const figures = [
+    { name: t('products.fee'), value: t('products.free') },
+    { name: t('products.total'), value: <Money amount={amount} currency={currency} /> },
+    { name: t('products.available'), value: <Money amount={available} currency={currency} /> },
+    { name: t('products.left'), value: <Money amount={available - amount} currency={currency} /> },
+  ];
+  return (
+    <Confirm
+      title={t('products.confirm.title', { amount: words })}
+      confirmLabel={t('products.pay', { amount: words })}
+      {...dialog}
+    >
+      <dl className={classes.facts}>
+        {products.map(({ id, name, price }) => (
+          <div key={id} className={classes.fact}>
+            <dt>{name}</dt>
+            <dd>
+              <Money amount={price} currency={currency} />
+            </dd>
+          </div>
+        ))}
+        {figures.map(({ name, value }) => (
+          <div key={name} className={classes.fact} data-sum>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Confirm>
   );
 }

@@ -1,13 +1,14 @@
+import { rules } from 'virtual:rules/money.products.create';
+import { noCents } from '@kazi/contract/cents';
 import { Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { AmountField } from '../../../shell/amount/amount-field.tsx';
 import { centsIn, type TypedAmount } from '../../../shell/amount/read-amount.ts';
 import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
-import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
-import { useWrite } from '../../../shell/record/use-write.ts';
+import { defineForm } from '../../../shell/form/define-form.ts';
+import { SendDialog } from '../../../shell/form/record-dialog.tsx';
 import { accountCurrency } from '../parts/queries.ts';
 import { useCategories } from './use-products.ts';
 
@@ -18,55 +19,60 @@ interface Values {
   price: TypedAmount;
 }
 
+const empty: Values = { category: '', name: '', description: '', price: null };
+
+const productForm = defineForm({
+  rules,
+  empty,
+  to: {
+    price: (price: TypedAmount) => ({ amount: centsIn(price) ?? noCents, currency: accountCurrency }),
+  },
+  useFields() {
+    const { t } = useTranslation('money');
+    const amountProblem = useAmountCheck();
+    return {
+      category: t('products.form.category'),
+      name: t('products.form.name'),
+      description: t('products.form.description'),
+      price: { label: t('products.form.price'), check: (price) => amountProblem(price) },
+    };
+  },
+});
+
 /** Offers a product, in a category that there is or a new one. */
 export function NewProductDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('money');
   const listId = useId();
   const { data: categories = [] } = useCategories();
-  const amountProblem = useAmountCheck();
-  const form = useForm<Values>({
-    initialValues: { category: '', name: '', description: '', price: null },
-    validate: { price: (price) => amountProblem(price) },
-  });
-  const create = useWrite(client.money.products.create, {
-    changes: ['product'],
-    form,
-    says: ({ name }) => t('products.form.created', { name }),
-    done: onClose,
-  });
   return (
-    <FormDialog
+    <SendDialog
+      form={productForm}
       title={t('products.form.title')}
       submitLabel={t('products.form.submit')}
-      busy={create.busy}
-      onSubmit={form.onSubmit(({ price, ...values }) => {
-        const amount = centsIn(price);
-        if (amount) void create.run({ ...values, price: { amount, currency: accountCurrency } });
-      })}
+      send={(input) => client.money.products.create(input)}
+      changes={['product']}
+      says={({ name }) => t('products.form.created', { name })}
       onClose={onClose}
     >
-      <TextInput
-        {...form.getInputProps('category')}
-        label={t('products.form.category')}
-        description={t('products.form.categoryHint')}
-        list={listId}
-        autoComplete="off"
-        data-autofocus
-      />
-      <datalist id={listId}>
-        {categories.map(({ id, name }) => (
-          <option key={id} value={name} />
-        ))}
-      </datalist>
-      <TextInput {...form.getInputProps('name')} label={t('products.form.name')} autoComplete="off" />
-      <Textarea
-        {...form.getInputProps('description')}
-        label={t('products.form.description')}
-        autosize
-        minRows={2}
-        maxRows={8}
-      />
-      <AmountField name="product-price" {...form.getInputProps('price')} label={t('products.form.price')} />
-    </FormDialog>
+      {(form) => (
+        <>
+          <TextInput
+            {...form.getInputProps('category')}
+            description={t('products.form.categoryHint')}
+            list={listId}
+            autoComplete="off"
+            data-autofocus
+          />
+          <datalist id={listId}>
+            {categories.map(({ id, name }) => (
+              <option key={id} value={name} />
+            ))}
+          </datalist>
+          <TextInput {...form.getInputProps('name')} autoComplete="off" />
+          <Textarea {...form.getInputProps('description')} autosize minRows={2} maxRows={8} />
+          <AmountField name="product-price" {...form.getInputProps('price')} />
+        </>
+      )}
+    </SendDialog>
   );
 }

@@ -1,11 +1,20 @@
+import { rules } from 'virtual:rules/money.reconciliation.resolve';
 import type { Difference } from '@kazi/contract/money';
 import { settlementMaxLength } from '@kazi/contract/money/words';
 import { Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
-import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
-import { useWrite } from '../../../shell/record/use-write.ts';
+import { defineForm } from '../../../shell/form/define-form.ts';
+import { SendDialog } from '../../../shell/form/record-dialog.tsx';
+
+const settlementForm = defineForm({
+  rules,
+  empty: { note: '' },
+  useFields() {
+    const { t } = useTranslation('payments');
+    return { note: t('settle.note') };
+  },
+});
 
 interface SettleDialogProps {
   difference: Difference;
@@ -15,32 +24,27 @@ interface SettleDialogProps {
 /** Says how a difference was settled; the note stays with it. */
 export function SettleDialog({ difference: { id, kind }, onClose }: SettleDialogProps) {
   const { t } = useTranslation('payments');
-  const form = useForm({ initialValues: { note: '' } });
-  const settle = useWrite(client.money.reconciliation.resolve, {
-    changes: ['difference'],
-    form,
-    says: () => t('settle.done'),
-    done: onClose,
-  });
   return (
-    <FormDialog
+    <SendDialog
+      form={settlementForm}
       title={t('settle.title')}
       submitLabel={t('differences.settle')}
-      busy={settle.busy}
-      onSubmit={form.onSubmit(({ note }) => void settle.run({ id, note }))}
+      send={(input) => client.money.reconciliation.resolve({ id, ...input })}
+      changes={['difference']}
+      says={() => t('settle.done')}
       onClose={onClose}
     >
-      <Textarea
-        {...form.getInputProps('note')}
-        label={t('settle.note')}
-        description={t(`settle.hint.${kind}`)}
-        maxLength={settlementMaxLength}
-        autosize
-        minRows={3}
-        maxRows={10}
-        data-autofocus
-        required
-      />
-    </FormDialog>
+      {(form) => (
+        <Textarea
+          {...form.getInputProps('note')}
+          description={t(`settle.hint.${kind}`)}
+          maxLength={settlementMaxLength}
+          autosize
+          minRows={3}
+          maxRows={10}
+          data-autofocus
+        />
+      )}
+    </SendDialog>
   );
 }

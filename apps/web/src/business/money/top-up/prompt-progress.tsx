@@ -1,8 +1,8 @@
-import type { PaymentOpened } from '@kazi/contract/money';
+import type { Payment, PaymentOpened } from '@kazi/contract/money';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -10,12 +10,11 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../shell/link-button.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { refresh } from '../../../shell/record/use-write.ts';
+import { type Status, StatusGlyph } from '../../status.tsx';
 import { bidiIsolate } from '../parts/bidi-isolate.ts';
+import { useFailureText } from '../parts/cells.tsx';
 import { PhoneHint } from '../parts/phone-hint.tsx';
-import { moneyMoved, usePayment } from '../parts/queries.ts';
-import { isOpen } from '../parts/statuses.ts';
-import { useFailureText } from '../parts/use-failure-text.ts';
-import { PromptSteps, stateOf } from './prompt-steps.tsx';
+import { isOpen, moneyMoved, usePayment } from '../parts/queries.ts';
 import classes from './top-up.module.css';
 
 interface PromptProgressProps {
@@ -80,5 +79,63 @@ function Progress({
         {state === 'failed' && <Button onClick={onAgain}>{t('topUp.again')}</Button>}
       </div>
     </section>
+  );
+}
+
+/** The states of a prompt. A top-up is approved on the phone and nowhere else, so fewer states than a payment has. */
+type PromptState = 'created' | 'submitted' | 'unknown' | 'succeeded' | 'failed';
+
+const states: Record<Payment['status'], PromptState> = {
+  'awaiting-approval': 'created',
+  created: 'created',
+  submitted: 'submitted',
+  unknown: 'unknown',
+  succeeded: 'succeeded',
+  failed: 'failed',
+  refused: 'failed',
+  cancelled: 'failed',
+};
+
+const stateOf = (status: Payment['status']): PromptState => states[status];
+
+type StepState = 'done' | 'now' | 'failed' | 'later';
+
+const names = ['sent', 'answered', 'arrived'] as const;
+
+/** The state of each of the three steps, by that of the prompt. */
+const progress: Record<PromptState, readonly [StepState, StepState, StepState]> = {
+  created: ['now', 'later', 'later'],
+  submitted: ['done', 'now', 'later'],
+  unknown: ['done', 'now', 'later'],
+  succeeded: ['done', 'done', 'done'],
+  failed: ['done', 'failed', 'later'],
+};
+
+/** The sign of each state is that of a status that looks the same. */
+const signs: Record<StepState, Status> = {
+  done: 'succeeded',
+  now: 'submitted',
+  failed: 'failed',
+  later: 'draft',
+};
+
+/** The way of a prompt, from the server to the phone and back. */
+function PromptSteps({ state, phone }: { state: PromptState; phone: string }) {
+  const { t } = useTranslation('money');
+  return (
+    <ol className={classes.steps} aria-label={t('topUp.steps.label')}>
+      {names.map((name, at) => {
+        const step = progress[state][at] ?? 'later';
+        return (
+          <li key={name} className={classes.step} data-step={step}>
+            <StatusGlyph status={signs[step]} size={18} />
+            <span>
+              {t(`topUp.steps.${name}`, { phone })}
+              <VisuallyHidden>, {t(`topUp.steps.${step}`)}</VisuallyHidden>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

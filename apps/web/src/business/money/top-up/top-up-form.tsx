@@ -1,3 +1,4 @@
+import { rules } from 'virtual:rules/money.payments.topup';
 import { cents } from '@kazi/contract/cents';
 import type { Payment } from '@kazi/contract/money';
 import { kenyanPhone } from '@kazi/contract/money/words';
@@ -9,8 +10,10 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { AmountField } from '../../../shell/amount/amount-field.tsx';
-import { amountText, type TypedAmount } from '../../../shell/amount/read-amount.ts';
+import { amountText, centsIn, type TypedAmount } from '../../../shell/amount/read-amount.ts';
+import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
+import { defineForm } from '../../../shell/form/define-form.ts';
 import { useWrite } from '../../../shell/record/use-write.ts';
 import { bidiIsolate } from '../parts/bidi-isolate.ts';
 import { accountCurrency, moneyMoved } from '../parts/queries.ts';
@@ -22,10 +25,39 @@ import classes from './top-up.module.css';
 /** What people mostly put in, in cents. */
 const often = [500_00, 1_000_00, 5_000_00, 10_000_00].map(cents);
 
-export interface TopUpValues {
+/** M-Pesa carries no cents. */
+const shilling = 100;
+
+interface TopUpValues {
   phone: string;
   amount: TypedAmount;
 }
+
+const empty: TopUpValues = { phone: '', amount: null };
+
+export const topUpForm = defineForm({
+  rules,
+  from: (values: TopUpValues) => values,
+  empty,
+  to: {
+    phone: (typed: string) => kenyanPhone(typed) ?? typed,
+    amount: (typed: TopUpValues['amount']) => centsIn(typed),
+  },
+  useFields() {
+    const { t } = useTranslation('money');
+    const amountProblem = useAmountCheck();
+    return {
+      phone: {
+        label: t('topUp.phone'),
+        check: (typed) => (kenyanPhone(typed) ? null : t('topUp.phoneProblem')),
+      },
+      amount: {
+        label: t('amount.label'),
+        check: (amount) => amountProblem(amount, { step: shilling }),
+      },
+    };
+  },
+});
 
 interface TopUpFormProps {
   form: UseFormReturnType<TopUpValues>;
@@ -55,19 +87,14 @@ export function TopUpForm({ form, onSent }: TopUpFormProps) {
       >
         <TextInput
           {...form.getInputProps('phone')}
+          onBlur={() => void form.validateField('phone')}
           type="tel"
-          label={t('topUp.phone')}
           placeholder="0712 345 678"
           autoComplete="tel"
           dir="ltr"
         />
         <div>
-          <AmountField
-            name="top-up"
-            {...form.getInputProps('amount')}
-            label={t('amount.label')}
-            description={<WalletFigures />}
-          />
+          <AmountField name="top-up" {...form.getInputProps('amount')} description={<WalletFigures />} />
           <fieldset className={classes.often} aria-label={t('topUp.often')}>
             {often.map((one) => (
               <Button key={one} variant="default" size="xs" onClick={() => form.setFieldValue('amount', one)}>

@@ -1,6 +1,5 @@
 import type { Beneficiary, Quote } from '@kazi/contract/money';
 import { useTranslation } from 'react-i18next';
-import { statusOf } from '../../../api/message.ts';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { BeneficiaryIcon, BeneficiaryNumbers } from '../beneficiaries/beneficiary-parts.tsx';
 import { AmountLines } from '../payments/payment-parts.tsx';
@@ -10,21 +9,21 @@ interface ConfirmWithdrawalProps {
   quote: Quote;
   beneficiary: Beneficiary;
   busy: boolean;
-  /** Why no answer came the last time. */
-  error: unknown;
+  /** No answer came the last time. */
+  isUnanswered: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Says once more who gets how much and what it costs, before the money leaves. */
 export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
-  const { quote, beneficiary, busy, error, onConfirm, onClose } = props;
+  const { quote, beneficiary, busy, isUnanswered, onConfirm, onClose } = props;
   const { t } = useTranslation(['payments', 'common']);
   const { amount, fee, total, currency, approval } = quote;
   return (
     <Confirm
       title={t('withdraw.confirmTitle')}
-      confirmLabel={error ? t('common:tryAgain') : t('withdraw.confirm')}
+      confirmLabel={isUnanswered ? t('common:tryAgain') : t('withdraw.confirm')}
       busy={busy}
       onConfirm={onConfirm}
       onClose={onClose}
@@ -48,7 +47,7 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
           ]}
         />
         {approval && <p className={classes.info}>{t('withdraw.approval')}</p>}
-        {isUnanswered(error) && !busy && (
+        {isUnanswered && !busy && (
           <p className={classes.failure} role="alert">
             {t('withdraw.safe')}
           </p>
@@ -56,10 +55,4 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
       </div>
     </Confirm>
   );
-}
-
-/** What was refused has been said elsewhere. */
-function isUnanswered(error: unknown): boolean {
-  const status = statusOf(error);
-  return error !== null && (status === undefined || status >= 500);
 }

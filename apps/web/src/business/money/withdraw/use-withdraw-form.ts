@@ -1,41 +1,83 @@
-import { cents } from '@kazi/contract/cents';
-import type { Beneficiary, Quote, Withdrawal } from '@kazi/contract/money';
+import { rules } from 'virtual:rules/money.payments.toMpesa';
+import { cents, noCents } from '@kazi/contract/cents';
+import type { Beneficiary, NewWithdrawal, PaymentOpened, Quote, Withdrawal } from '@kazi/contract/money';
+import { withdrawalsTo } from '@kazi/contract/money/words';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type CallContext, client } from '../../../api/client.ts';
+import { api } from '../../../api/queries.ts';
+import { queryClient } from '../../../api/query-client.ts';
 import type { TypedAmount } from '../../../shell/amount/read-amount.ts';
 import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
+import { defineForm, useDefinedForm } from '../../../shell/form/define-form.ts';
 import { typingMs } from '../../../shell/typing.ts';
-import { isUnverified } from '../beneficiaries/beneficiary-numbers.ts';
-import { operationsOf, type WithdrawalInput } from './operations.ts';
+import { isUnverified } from '../beneficiaries/beneficiary.ts';
 import { useMomentWords } from './use-moment-words.ts';
-import { useQuote } from './use-quote.ts';
+
+export interface WithdrawalInput extends Pick<NewWithdrawal, 'beneficiary' | 'amount' | 'narration'> {
+  operation: Withdrawal;
+}
+
+const { toBank, toMpesa, toPesalinkAccount, toPesalinkPhone } = client.money.payments;
+const calls = {
+  'bank-transfer': toBank,
+  'pesalink-to-account': toPesalinkAccount,
+  'pesalink-to-phone': toPesalinkPhone,
+  'send-to-mpesa': toMpesa,
+};
+
+/** Withdraws by the call of its operation. */
+export const withdraw = (
+  { operation, ...input }: WithdrawalInput,
+  options: { context: CallContext },
+): Promise<PaymentOpened> => calls[operation](input, options);
+
+interface Values {
+  /** Id; none is chosen where it is empty. */
+  beneficiary: string;
+  /** Chosen where a beneficiary can be paid in several ways. */
+  operation: Withdrawal | undefined;
+  amount: TypedAmount;
+  narration: string;
+}
+
+const empty: Values = { beneficiary: '', operation: undefined, amount: null, narration: '' };
+
+const withdrawalForm = defineForm({
+  rules,
+  from: (values: Values) => values,
+  empty,
+  useFields() {
+    const { t } = useTranslation('payments');
+    return {
+      beneficiary: t('withdraw.beneficiary'),
+      operation: t('withdraw.way'),
+      amount: t('withdraw.amount'),
+      narration: t('withdraw.narration'),
+    };
+  },
+});
 
 const leastAsked = cents(100);
 
-/** What the server has against a withdrawal, by the field that it speaks of. */
-export type Refusal = Partial<Record<'amount' | 'beneficiary', string>>;
-
 /** What is filled in for a withdrawal, what that would cost and what prevents it. */
 export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: string | undefined) {
-  const [chosen, setChosen] = useState(
-    first ?? (beneficiaries.length === 1 ? beneficiaries[0]?.id : undefined),
-  );
-  const [chosenOperation, setChosenOperation] = useState<Withdrawal>();
-  const [typed, setTyped] = useState<TypedAmount>(null);
-  const [narration, setNarration] = useState('');
+  const only = beneficiaries.length === 1 ? beneficiaries[0]?.id : undefined;
+  const form = useDefinedForm(withdrawalForm, { ...empty, beneficiary: first ?? only ?? '' });
   const [wasTried, setTried] = useState(false);
-  /** What the server had against the receiver or the amount when it was to be sent. */
-  const [refusal, setRefusal] = useState<Refusal>();
   const { t } = useTranslation('payments');
   const amountProblem = useAmountCheck();
   const quoteProblem = useQuoteProblem();
+  const { amount: typed, narration } = form.values;
 
-  const beneficiary = beneficiaries.find(({ id }) => id === chosen);
-  const operations = beneficiary ? operationsOf(beneficiary) : [];
-  const operation = operations.find((each) => each === chosenOperation) ?? operations[0];
+  const beneficiary = beneficiaries.find(({ id }) => id === form.values.beneficiary);
+  /** The ways by which the beneficiary can be paid, the usual one first. */
+  const operations: readonly Withdrawal[] = beneficiary ? withdrawalsTo[beneficiary.type] : [];
+  const operation = operations.find((each) => each === form.values.operation) ?? operations[0];
   const amount = typeof typed === 'number' && !amountProblem(typed) ? typed : undefined;
   const input: WithdrawalInput | undefined =
     beneficiary && operation && amount !== undefined && !isUnverified(beneficiary)
@@ -56,13 +98,15 @@ export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: st
   const refused = input && quote.data && isCurrent ? quote.data : undefined;
   const isOfAmount = refused?.problemAt === 'amount';
 
-  const change =
-    <Value>(set: (value: Value) => void) =>
-    (value: Value) => {
-      setRefusal(undefined);
-      set(value);
+  const set =
+    <Name extends keyof Values>(name: Name) =>
+    (value: Values[Name]) => {
+      form.clearErrors();
+      form.setValues({ [name]: value });
     };
   return {
+    /** Its errors are what the server has against the withdrawal. */
+    form,
     beneficiary,
     operations,
     operation,
@@ -74,23 +118,41 @@ export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: st
     bounds: beneficiary && quote.data,
     isAsking: !isCurrent,
     amountProblem:
-      refusal?.amount ??
+      form.errors.amount ??
       (wasTried && amount === undefined ? amountProblem(typed, quote.data && boundsOf(quote.data)) : null) ??
       (isOfAmount && quoteProblem(refused)),
     /** None is chosen and one is needed, or this one cannot be paid. */
     beneficiaryProblem:
       wasTried && !beneficiary
         ? t('withdraw.chooseBeneficiary')
-        : (refusal?.beneficiary ?? (isOfAmount ? undefined : refused?.problem)),
-    choose: change(setChosen),
-    chooseOperation: change(setChosenOperation),
-    type: change(setTyped),
-    setNarration,
-    refuse: setRefusal,
+        : (form.errors.beneficiary ?? (isOfAmount ? undefined : refused?.problem)),
+    choose: set('beneficiary'),
+    chooseOperation: set('operation'),
+    type: set('amount'),
+    setNarration: (text: string) => form.setFieldValue('narration', text),
     /** Shows from now on what is missing. */
     showMissing: () => setTried(true),
   };
 }
+
+type QuoteInput = Pick<WithdrawalInput, 'operation' | 'beneficiary' | 'amount'>;
+
+const nothing: QuoteInput = { operation: 'send-to-mpesa', beneficiary: '', amount: noCents };
+
+const quoteOptions = ({ operation, beneficiary, amount }: QuoteInput) =>
+  api.money.payments.quote.queryOptions({ input: { operation, beneficiary, amount }, staleTime: 0 });
+
+/** What a withdrawal would cost, asked for as soon as beneficiary and amount are known. */
+const useQuote = (input: QuoteInput | undefined) =>
+  useQuery({
+    ...quoteOptions(input ?? nothing),
+    enabled: input !== undefined,
+    // While another amount is asked about, the lines stay where they are.
+    ...(input && { placeholderData: keepPreviousData }),
+  });
+
+/** The same, as it is at this moment. */
+export const askQuote = (input: QuoteInput) => queryClient.fetchQuery(quoteOptions(input));
 
 /** What the way to the receiver carries. */
 const boundsOf = ({ minimum, maximum, step }: Quote) => ({ min: minimum, max: maximum, step });

@@ -5,24 +5,23 @@ import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { Panel } from '@kazi/ui/panel';
 import { Button, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { statusOf } from '../../../api/message.ts';
+import { placeErrors } from '../../../api/place-errors.ts';
 import { AmountField } from '../../../shell/amount/amount-field.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import { AddBeneficiary } from '../beneficiaries/add-beneficiary.tsx';
-import { isUnverified } from '../beneficiaries/beneficiary-numbers.ts';
+import { isUnverified } from '../beneficiaries/beneficiary.ts';
+import { moneyMoved, showPayment } from '../parts/queries.ts';
+import { useOnce } from '../parts/use-once.ts';
 import { WalletFigures } from '../parts/wallet-figures.tsx';
-import { BeneficiaryChoice } from './beneficiary-choice.tsx';
-import { LeftLines } from './left-lines.tsx';
-import { OperationChoice } from './operation-choice.tsx';
-import type { WithdrawalInput } from './operations.ts';
-import { QuoteLines } from './quote-lines.tsx';
-import { UnverifiedNote } from './unverified-note.tsx';
-import { askQuote } from './use-quote.ts';
-import { useSend } from './use-send.ts';
-import { useWithdrawForm } from './use-withdraw-form.ts';
+import { LeftLines, QuoteLines } from './quote-lines.tsx';
+import { askQuote, useWithdrawForm, type WithdrawalInput, withdraw } from './use-withdraw-form.ts';
 import classes from './withdraw.module.css';
+import { BeneficiaryChoice, OperationChoice, UnverifiedNote } from './withdraw-fields.tsx';
 
 const ConfirmWithdrawal = onDemand(() =>
   import('./confirm-withdrawal.tsx').then((module) => module.ConfirmWithdrawal),
@@ -40,21 +39,31 @@ export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
   const form = useWithdrawForm(beneficiaries, first);
   const { beneficiary, quote, input } = form;
   const [asked, setAsked] = useState<{ input: WithdrawalInput; quote: Quote }>();
-  const [failure, setFailure] = useState<unknown>();
-  const send = useSend({
-    onRefused: (refusal) => {
+  const [isUnanswered, setUnanswered] = useState(false);
+  const navigate = useNavigate();
+  const send = useWrite(useOnce(withdraw), {
+    changes: moneyMoved,
+    failed(error) {
+      // Where no answer came the input is kept, so that it is sent again with the same key.
+      if (wasUnanswered(error)) return setUnanswered(true);
       setAsked(undefined);
-      form.refuse(refusal);
+      placeErrors(form.form, error);
     },
-    onFailed: setFailure,
-  });
-  const ask = useMutation({
-    mutationFn: async (sought: WithdrawalInput) => ({ input: sought, quote: await askQuote(sought) }),
-    onSuccess: (answer) => {
-      setFailure(undefined);
-      setAsked(answer.quote.problem ? undefined : answer);
+    async leave(payment) {
+      showPayment(payment);
+      await navigate({ to: '/wallet/payments/$paymentId', params: { paymentId: payment.id } });
     },
   });
+  const ask = useWrite(
+    async (sought: WithdrawalInput) => ({ input: sought, quote: await askQuote(sought) }),
+    {
+      changes: [],
+      done(answer) {
+        setUnanswered(false);
+        setAsked(answer.quote.problem ? undefined : answer);
+      },
+    },
+  );
   const unverified = beneficiary && isUnverified(beneficiary) && beneficiary.type === 'MOBILE_WALLET';
   return (
     <Panel>
@@ -64,7 +73,7 @@ export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
         onSubmit={(event) => {
           event.preventDefault();
           form.showMissing();
-          if (input) ask.mutate(input);
+          if (input) void ask.run(input);
         }}
       >
         <BeneficiaryChoice
@@ -109,7 +118,7 @@ export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
         )}
         {form.bounds && <LeftLines quote={form.bounds} />}
         <div>
-          <Button type="submit" loading={ask.isPending} disabled={Boolean(unverified)}>
+          <Button type="submit" loading={ask.busy} disabled={Boolean(unverified)}>
             {t('withdraw.continue')}
           </Button>
         </div>
@@ -120,7 +129,7 @@ export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
             quote={asked.quote}
             beneficiary={beneficiary}
             busy={send.busy}
-            error={failure}
+            isUnanswered={isUnanswered}
             onConfirm={() => void send.run(asked.input)}
             onClose={() => setAsked(undefined)}
           />
@@ -128,6 +137,12 @@ export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
       </Suspense>
     </Panel>
   );
+}
+
+/** Nothing tells whether it was taken up: no answer came, or one of a server that failed. */
+function wasUnanswered(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === undefined || status >= 500;
 }
 
 /** Fills in all that can be sent now, with its fee and the limits taken off. */

@@ -1,8 +1,10 @@
 import { kenyanToday } from '@kazi/contract/days';
 import type { Earnings } from '@kazi/contract/payroll';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
+import { RecordTable } from '@kazi/ui/record-table';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -15,8 +17,8 @@ import { Facts } from '../../../shell/page/facts.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
+import { useDates } from '../../../shell/use-dates.ts';
 import classes from './earnings.module.css';
-import { EarningsTable } from './earnings-table.tsx';
 
 const route = getRouteApi('/_app/payroll/earnings/$employeeId');
 
@@ -91,5 +93,74 @@ function TaxedPanel({ earnings: { totals, currency } }: { earnings: Earnings }) 
       />
       <p className={classes.hint}>{t('taxed.hint')}</p>
     </Panel>
+  );
+}
+
+const columns = [
+  'gross',
+  'paye',
+  'statutory',
+  'deductions',
+  'net',
+  'rewards',
+  'fees',
+  'kept',
+] as const satisfies readonly (keyof Earnings['totals'])[];
+
+/** What is taken away is written with a minus. */
+const taken: readonly string[] = ['paye', 'statutory', 'deductions', 'fees'];
+
+/** The months in which anything was earned or paid, the newest first, and their sums; on a phone, as cards. */
+function EarningsTable({ earnings: { months, totals, year } }: { earnings: Earnings }) {
+  const { t } = useTranslation('earnings');
+  const { monthName } = useDates();
+  const shown = months
+    .filter(({ gross, net, rewards, fees }) => gross !== 0 || net !== 0 || rewards !== 0 || fees !== 0)
+    .reverse();
+  return (
+    <RecordTable
+      label={t('title', { year })}
+      columns={[
+        t('column.month'),
+        ...columns.map((name) => (
+          <span key={name} data-end>
+            {t(`column.${name}`)}
+          </span>
+        )),
+      ]}
+    >
+      {shown.map((month) => (
+        <EarningsRow key={month.month} name={monthName(month.month)} sums={month} />
+      ))}
+      <EarningsRow name={t('column.all', { year })} sums={totals} isTotal />
+    </RecordTable>
+  );
+}
+
+function EarningsRow({ name, sums, isTotal }: { name: string; sums: Earnings['totals']; isTotal?: boolean }) {
+  const { t } = useTranslation('earnings');
+  const amounts = new Intl.NumberFormat(useLocale(), { minimumFractionDigits: 2 });
+  const said = (column: (typeof columns)[number]) => {
+    const amount = taken.includes(column) ? -sums[column] : sums[column];
+    return amount === 0 ? '–' : amounts.format(amount / 100);
+  };
+  return (
+    <tr className={classes.row} data-total={isTotal || undefined}>
+      <th scope="row">{name}</th>
+      {columns.map((column) => (
+        <td
+          key={column}
+          data-end
+          data-strong={column === 'net' || column === 'kept' || undefined}
+          data-none={sums[column] === 0 || undefined}
+        >
+          <span className={classes.label}>{t(`column.${column}`)}</span>
+          <bdi className={classes.amount}>{said(column)}</bdi>
+          {column === 'rewards' && sums.tasks > 0 && (
+            <span className={classes.tasks}>{t('tasks', { count: sums.tasks })}</span>
+          )}
+        </td>
+      ))}
+    </tr>
   );
 }

@@ -1,15 +1,15 @@
+import { rules } from 'virtual:rules/payroll.employees.update';
 import type { Employee } from '@kazi/contract/payroll';
 import { ActionIcon, Menu } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconDots from '#icons/IconDots';
 import { client } from '../../../api/client.ts';
 import { DayField } from '../../../shell/day-field/day-field.tsx';
-import { Confirm } from '../../../shell/dialog/confirm.tsx';
-import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
-import { useWrite } from '../../../shell/record/use-write.ts';
+import { defineForm } from '../../../shell/form/define-form.ts';
+import { DeleteDialog } from '../../../shell/form/delete-dialog.tsx';
+import { SendDialog } from '../../../shell/form/record-dialog.tsx';
 
 /** How an employee leaves: with a last day, or removed where they were never paid. */
 export function LeavingActions({ employee }: { employee: Employee }) {
@@ -44,32 +44,36 @@ interface DialogProps {
   onClose: () => void;
 }
 
+const lastDayForm = defineForm({
+  rules,
+  from: ({ leftOn }: Employee) => ({ leftOn: leftOn ?? '' }),
+  empty: { leftOn: '' },
+  to: { leftOn: (day: string) => day || null },
+  useFields() {
+    const { t } = useTranslation('payroll');
+    return { leftOn: t('fields.leftOn') };
+  },
+});
+
 /** Says on which day an employee works last; an empty field takes it back. */
 function LastDayDialog({ employee, onClose }: DialogProps) {
   const { t } = useTranslation(['payroll', 'common']);
   const { id, version, firstName } = employee;
-  const form = useForm({ initialValues: { leftOn: employee.leftOn ?? '' } });
-  const save = useWrite(client.payroll.employees.update, {
-    changes: ['employee'],
-    form,
-    says: () => t('employees.saved', { name: firstName }),
-    done: onClose,
-  });
   return (
-    <FormDialog
+    <SendDialog
+      form={lastDayForm}
+      record={employee}
       title={t('employees.lastDayTitle', { name: firstName })}
       submitLabel={t('common:save')}
-      busy={save.busy}
-      onSubmit={form.onSubmit(({ leftOn }) => void save.run({ id, version, leftOn: leftOn || null }))}
+      send={(input) => client.payroll.employees.update({ id, version, ...input })}
+      changes={['employee']}
+      says={() => t('employees.saved', { name: firstName })}
       onClose={onClose}
     >
-      <DayField
-        {...form.getInputProps('leftOn')}
-        label={t('fields.leftOn')}
-        description={t('employees.lastDayHint')}
-        data-autofocus
-      />
-    </FormDialog>
+      {(form) => (
+        <DayField {...form.getInputProps('leftOn')} description={t('employees.lastDayHint')} data-autofocus />
+      )}
+    </SendDialog>
   );
 }
 
@@ -78,22 +82,17 @@ function RemovalDialog({ employee, onClose }: DialogProps) {
   const { t } = useTranslation('payroll');
   const navigate = useNavigate();
   const name = `${employee.firstName} ${employee.lastName}`;
-  const remove = useWrite(client.payroll.employees.delete, {
-    changes: ['employee'],
-    leave: () => navigate({ to: '/payroll/employees' }),
-    says: () => t('employees.removed', { name }),
-    settled: onClose,
-  });
   return (
-    <Confirm
-      danger
+    <DeleteDialog
       title={t('employees.removeTitle', { name })}
       confirmLabel={t('employees.remove')}
-      busy={remove.busy}
-      onConfirm={() => void remove.run({ id: employee.id })}
+      remove={() => client.payroll.employees.delete({ id: employee.id })}
+      changes={['employee']}
+      says={t('employees.removed', { name })}
+      leave={() => navigate({ to: '/payroll/employees' })}
       onClose={onClose}
     >
       {t('employees.removeMessage')}
-    </Confirm>
+    </DeleteDialog>
   );
 }

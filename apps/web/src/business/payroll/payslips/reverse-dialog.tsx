@@ -1,20 +1,20 @@
+import { rules } from 'virtual:rules/payroll.payslips.reverse';
 import type { PayslipOpened, Run } from '@kazi/contract/payroll';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button, NativeSelect } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
 import { Dialog } from '../../../shell/dialog/dialog.tsx';
-import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
 import formClasses from '../../../shell/edit-form/form.module.css';
+import { defineForm } from '../../../shell/form/define-form.ts';
+import { SendDialog } from '../../../shell/form/record-dialog.tsx';
 import { LinkButton } from '../../../shell/link-button.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { useWrite } from '../../../shell/record/use-write.ts';
 import { useDates } from '../../../shell/use-dates.ts';
 
 interface ReverseDialogProps {
@@ -71,38 +71,49 @@ interface ReverseFormProps extends ReverseDialogProps {
   runs: readonly Run[];
 }
 
+const reversalForm = defineForm({
+  rules,
+  from: (run: Run) => ({ run: run.id }),
+  empty: { run: '' },
+  useFields() {
+    const { t } = useTranslation('payroll');
+    return { run: t('reverse.run') };
+  },
+});
+
 function ReverseForm({ payslip, title, runs, onClose }: ReverseFormProps) {
   const { t } = useTranslation('payroll');
   const { monthName } = useDates();
   const locale = useLocale();
   const navigate = useNavigate();
   const { id, month, employee, net, currency } = payslip;
-  const form = useForm({ initialValues: { run: runs[0]?.id ?? '' } });
-  const reverse = useWrite(client.payroll.payslips.reverse, {
-    changes: ['payslip', 'payroll-run'],
-    form,
-    leave: ({ run }) => navigate({ to: '/payroll/runs/$runId', params: { runId: run } }),
-    says: (reversal) => t('reverse.done', { month: monthName(reversal.month) }),
-  });
+  const [earliest] = runs;
   return (
-    <FormDialog
+    <SendDialog
+      form={reversalForm}
+      {...(earliest && { record: earliest })}
       title={title}
       submitLabel={t('reverse.open')}
-      busy={reverse.busy}
-      onSubmit={form.onSubmit((values) => void reverse.run({ id, ...values }))}
+      send={(input) => client.payroll.payslips.reverse({ id, ...input })}
+      changes={['payslip', 'payroll-run']}
+      says={(reversal) => t('reverse.done', { month: monthName(reversal.month) })}
+      done={({ run }) => navigate({ to: '/payroll/runs/$runId', params: { runId: run } })}
       onClose={onClose}
     >
-      <p>{t('reverse.words', { month: monthName(month), net: formatMoney(net, currency, locale) })}</p>
-      <NativeSelect
-        {...form.getInputProps('run')}
-        label={t('reverse.run')}
-        description={t('reverse.again', { name: employee.name })}
-        data={runs.map((run) => ({
-          value: run.id,
-          label: [monthName(run.month), run.note].filter(Boolean).join(' · '),
-        }))}
-        data-autofocus
-      />
-    </FormDialog>
+      {(form) => (
+        <>
+          <p>{t('reverse.words', { month: monthName(month), net: formatMoney(net, currency, locale) })}</p>
+          <NativeSelect
+            {...form.getInputProps('run')}
+            description={t('reverse.again', { name: employee.name })}
+            data={runs.map((run) => ({
+              value: run.id,
+              label: [monthName(run.month), run.note].filter(Boolean).join(' · '),
+            }))}
+            data-autofocus
+          />
+        </>
+      )}
+    </SendDialog>
   );
 }

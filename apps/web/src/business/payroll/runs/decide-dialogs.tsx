@@ -1,18 +1,19 @@
+import { rules } from 'virtual:rules/payroll.runs.reject';
 import { cents } from '@kazi/contract/cents';
 import type { RunOpened } from '@kazi/contract/payroll';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { messageOf, refusalOf } from '../../../api/message.ts';
 import { toastFailure } from '../../../api/place-errors.ts';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
-import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
+import { defineForm } from '../../../shell/form/define-form.ts';
+import { SendDialog } from '../../../shell/form/record-dialog.tsx';
 import { useDates } from '../../../shell/use-dates.ts';
 import { useOnce } from '../../money/index.ts';
-import { showCurrent, useRunWrite } from './use-runs.ts';
+import { showCurrent, showRun, useRunWrite } from './use-runs.ts';
 
 interface DecideProps {
   run: RunOpened;
@@ -64,34 +65,34 @@ export function ApproveDialog({
   );
 }
 
+const rejectionForm = defineForm({
+  rules,
+  empty: { reason: '' },
+  useFields() {
+    const { t } = useTranslation('payroll');
+    return {
+      reason: {
+        label: t('run.reason'),
+        check: (reason) => (reason.trim() ? null : t('run.reasonMissing')),
+      },
+    };
+  },
+});
+
 /** Sends a run back, with what is to be mended. */
 export function RejectDialog({ run, onClose }: DecideProps) {
   const { t } = useTranslation('payroll');
-  const form = useForm({
-    initialValues: { reason: '' },
-    validate: { reason: (reason) => (reason.trim() ? null : t('run.reasonMissing')) },
-  });
-  const reject = useRunWrite(run, (reason: string) => client.payroll.runs.reject({ id: run.id, reason }), {
-    form,
-    done: onClose,
-  });
   return (
-    <FormDialog
+    <SendDialog
+      form={rejectionForm}
       title={t('run.rejectTitle')}
       submitLabel={t('run.reject')}
-      busy={reject.busy}
-      onSubmit={form.onSubmit(({ reason }) => void reject.run(reason))}
+      send={async (input) => showRun(await client.payroll.runs.reject({ id: run.id, ...input }))}
+      changes={['payroll-run']}
       onClose={onClose}
     >
-      <Textarea
-        {...form.getInputProps('reason')}
-        label={t('run.reason')}
-        autosize
-        minRows={3}
-        data-autofocus
-        required
-      />
-    </FormDialog>
+      {(form) => <Textarea {...form.getInputProps('reason')} autosize minRows={3} data-autofocus required />}
+    </SendDialog>
   );
 }
 

@@ -37,20 +37,32 @@ export const valuesOf = (input: RunInput): InputValues => ({
   deductions: input.deductions.map((deduction, at) => ({ key: `known ${at}`, ...deduction })),
 });
 
-/** What the API takes for the values of the form; `reason` stands where none was typed. */
-export const inputOf = (values: InputValues, reason: string): Input => ({
-  skipped: values.isSkipped ? values.skipped.trim() || reason : null,
-  daysWorked: values.daysWorked === '' ? null : Number(values.daysWorked),
-  overtimeHours: Number(values.overtimeHours),
-  holidayHours: Number(values.holidayHours),
-  earnings: values.earnings.map(({ kind, name, amount, days }) => ({
-    kind,
-    name,
-    amount: amountOf(amount),
-    days: kind === 'per-diem' ? Number(days) : 0,
-  })),
-  deductions: values.deductions.map(({ kind, name, amount }) => ({ kind, name, amount: amountOf(amount) })),
-});
+export const noInput: InputValues = {
+  isSkipped: false,
+  skipped: '',
+  daysWorked: '',
+  overtimeHours: '',
+  holidayHours: '',
+  earnings: [],
+  deductions: [],
+};
+
+/** How the API takes what the form holds. */
+export const converters = {
+  skipped: (typed: string) => typed.trim() || null,
+  daysWorked: (typed: number | string) => (typed === '' ? null : Number(typed)),
+  overtimeHours: Number,
+  holidayHours: Number,
+  earnings: (earnings: InputValues['earnings']): Input['earnings'] =>
+    earnings.map(({ kind, name, amount, days }) => ({
+      kind,
+      name,
+      amount: amountOf(amount),
+      days: kind === 'per-diem' ? Number(days) : 0,
+    })),
+  deductions: (deductions: InputValues['deductions']): Input['deductions'] =>
+    deductions.map(({ kind, name, amount }) => ({ kind, name, amount: amountOf(amount) })),
+};
 
 /** Each has an amount, which the form has checked. */
 const amountOf = (value: TypedAmount): Cents => centsIn(value) ?? noCents;

@@ -8,9 +8,7 @@ import { client } from '../../../api/client.ts';
 import { Dialog } from '../../../shell/dialog/dialog.tsx';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { useWrite } from '../../../shell/record/use-write.ts';
-import { saveCsv } from '../parts/csv.ts';
-import { FileProblem } from '../parts/file-problem.tsx';
-import { RowProblems } from '../parts/row-problems.tsx';
+import { FileProblem, RowProblems, saveCsv } from '../parts/csv-file.tsx';
 import classes from './runs.module.css';
 
 const example: Record<(typeof inputColumns)[number], string> = {

@@ -1,7 +1,7 @@
+import { rules } from 'virtual:rules/payroll.runs.create';
 import { kenyanToday } from '@kazi/contract/days';
 import { runKinds } from '@kazi/contract/payroll/words';
 import { MultiSelect, SegmentedControl, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -10,8 +10,9 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
 import { DayField } from '../../../shell/day-field/day-field.tsx';
-import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
-import { useWrite } from '../../../shell/record/use-write.ts';
+import { isWritten } from '../../../shell/days.ts';
+import { defineForm } from '../../../shell/form/define-form.ts';
+import { SendDialog } from '../../../shell/form/record-dialog.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
 import { typingMs } from '../../../shell/typing.ts';
 
@@ -22,82 +23,89 @@ interface Values {
   employees: string[];
 }
 
+const runForm = (month: string) => {
+  const empty: Values = { kind: 'monthly', month, note: '', employees: [] };
+  return defineForm({
+    rules,
+    empty,
+    useFields() {
+      const { t } = useTranslation('payroll');
+      return {
+        kind: t('run.kind'),
+        month: {
+          label: t('run.month'),
+          check: (typed) => (isWritten(typed, 'month') ? null : t('terms.fromProblem')),
+        },
+        note: {
+          label: t('run.note'),
+          check: (note, { kind }) => (kind === 'off-cycle' && !note.trim() ? t('run.noteMissing') : null),
+        },
+        employees: {
+          label: t('run.who'),
+          check: (chosen, { kind }) =>
+            kind === 'off-cycle' && chosen.length === 0 ? t('run.nobodyChosen') : null,
+        },
+      };
+    },
+  });
+};
+
 /** Begins a run: of a month for everybody, or between months for the people chosen. */
 export function NewRunDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('payroll');
   const navigate = useNavigate();
-  const form = useForm<Values>({
-    initialValues: {
-      kind: 'monthly',
-      month: kenyanToday().slice(0, 'YYYY-MM'.length),
-      note: '',
-      employees: [],
-    },
-    validate: {
-      month: (month) => (/^\d{4}-\d\d$/.test(month) ? null : t('terms.fromProblem')),
-      note: (note, { kind }) => (kind === 'off-cycle' && !note.trim() ? t('run.noteMissing') : null),
-      employees: (chosen, { kind }) =>
-        kind === 'off-cycle' && chosen.length === 0 ? t('run.nobodyChosen') : null,
-    },
-  });
-  const begin = useWrite(client.payroll.runs.create, {
-    changes: ['payroll-run'],
-    form,
-    done: ({ id }) => navigate({ to: '/payroll/runs/$runId', params: { runId: id } }),
-  });
-  const submit = form.onSubmit(
-    ({ kind, month, note, employees }) =>
-      void begin.run(
-        kind === 'monthly' ? { kind, month, ...(note.trim() && { note }) } : { kind, month, note, employees },
-      ),
-  );
-  const { kind } = form.values;
   return (
-    <FormDialog
+    <SendDialog
+      form={runForm(kenyanToday().slice(0, 'YYYY-MM'.length))}
       title={t('run.begin')}
       submitLabel={t('run.begin')}
-      busy={begin.busy}
-      onSubmit={submit}
+      send={({ kind, month, note, employees }) =>
+        client.payroll.runs.create(
+          kind === 'monthly'
+            ? { kind, month, ...(note.trim() && { note }) }
+            : { kind, month, note, employees },
+        )
+      }
+      changes={['payroll-run']}
+      done={({ id }) => navigate({ to: '/payroll/runs/$runId', params: { runId: id } })}
       onClose={onClose}
     >
-      <SegmentedControl
-        fullWidth
-        aria-label={t('run.kind')}
-        value={kind}
-        onChange={(chosen) => form.setFieldValue('kind', oneOf(chosen, runKinds) ?? kind)}
-        data={runKinds.map((value) => ({ value, label: t(`run.kinds.${value}`) }))}
-      />
-      <DayField {...form.getInputProps('month')} label={t('run.month')} kind="month" required />
-      {kind === 'off-cycle' && (
-        <EmployeesField
-          label={t('run.who')}
-          value={form.values.employees}
-          onChange={(chosen) => form.setFieldValue('employees', chosen)}
-          error={form.errors.employees}
-        />
+      {(form) => (
+        <>
+          <SegmentedControl
+            fullWidth
+            aria-label={t('run.kind')}
+            value={form.values.kind}
+            onChange={(chosen) => form.setFieldValue('kind', oneOf(chosen, runKinds) ?? form.values.kind)}
+            data={runKinds.map((value) => ({ value, label: t(`run.kinds.${value}`) }))}
+          />
+          <DayField {...form.getInputProps('month')} kind="month" required />
+          {form.values.kind === 'off-cycle' && (
+            <EmployeesField {...form.getInputProps('employees')} label={t('run.who')} />
+          )}
+          <TextInput
+            {...form.getInputProps('note')}
+            placeholder={t('run.noteExample')}
+            required={form.values.kind === 'off-cycle'}
+          />
+        </>
       )}
-      <TextInput
-        {...form.getInputProps('note')}
-        label={t('run.note')}
-        placeholder={t('run.noteExample')}
-        required={kind === 'off-cycle'}
-      />
-    </FormDialog>
+    </SendDialog>
   );
 }
 
 interface EmployeesFieldProps {
   label: string;
   /** Ids. */
-  value: string[];
+  value?: string[];
   onChange: (chosen: string[]) => void;
-  error: ReactNode;
+  error?: ReactNode;
 }
 
 const offered = 50;
 
 /** Several employees, found by name or number as one types. */
-function EmployeesField({ label, value, onChange, error }: EmployeesFieldProps) {
+function EmployeesField({ label, value = [], onChange, error }: EmployeesFieldProps) {
   const { t } = useTranslation('payroll');
   const [typed, setTyped] = useState('');
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());

@@ -26,12 +26,12 @@ export const useRun = (id: string) =>
 export const useRunWrite = <Input = void>(
   run: RunOpened,
   call: (input: Input) => Promise<RunOpened>,
-  options: Omit<WriteOptions<Input, RunOpened>, 'changes' | 'leave'> = {},
+  options: Pick<WriteOptions<Input, RunOpened>, 'says' | 'failed' | 'settled'> = {},
 ) =>
   useWrite(call, {
     changes: ['payroll-run'],
     leave: showRun,
-    ...(!options.form && { failed: (error) => showRefusal(run, error) }),
+    failed: (error) => showRefusal(run, error),
     ...options,
   });
 
@@ -55,6 +55,8 @@ export async function showCurrent(run: RunOpened, error: unknown): Promise<boole
   return newer !== undefined;
 }
 
-function showRun(run: RunOpened): void {
+/** Shows a run at once as a call has just answered it. */
+export function showRun(run: RunOpened): RunOpened {
   queryClient.setQueryData(api.payroll.runs.get.queryKey({ input: { id: run.id } }), run);
+  return run;
 }

@@ -1,3 +1,4 @@
+import { employeeColumns } from '@kazi/contract/payroll/words';
 import { Button, FileButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,10 +7,8 @@ import { client } from '../../../../api/client.ts';
 import { Dialog } from '../../../../shell/dialog/dialog.tsx';
 import formClasses from '../../../../shell/edit-form/form.module.css';
 import { useWrite } from '../../../../shell/record/use-write.ts';
-import { FileProblem } from '../../parts/file-problem.tsx';
-import { RowProblems } from '../../parts/row-problems.tsx';
+import { FileProblem, RowProblems, saveCsv } from '../../parts/csv-file.tsx';
 import classes from './import.module.css';
-import { saveTemplate } from './template.ts';
 
 type Result = Awaited<ReturnType<typeof client.payroll.employees.import>>;
 
@@ -86,3 +85,30 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** What an example has in each column that the import takes. */
+const example: Record<(typeof employeeColumns)[number], string> = {
+  number: 'E001',
+  first_name: 'Wanjiru',
+  last_name: 'Kamau',
+  joined_on: '2026-01-05',
+  left_on: '',
+  email: 'wanjiru@example.co.ke',
+  phone: '+254712345678',
+  job_title: 'Accountant',
+  department: 'Finance',
+  kra_pin: 'A012345678Z',
+  identity_kind: 'national-id',
+  identity_number: '30123456',
+  nssf_number: '2012345678',
+  sha_number: 'CR1234567890123-4',
+  pay_method: 'mpesa',
+  pay_phone: '+254712345678',
+  pay_bank: '',
+  pay_account: '',
+  salary: '85000',
+};
+
+/** Saves a file to fill in: the headings, and an example to write over. */
+const saveTemplate = () =>
+  saveCsv('employees.csv', [employeeColumns, employeeColumns.map((column) => example[column])]);

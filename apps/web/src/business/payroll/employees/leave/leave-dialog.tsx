@@ -1,21 +1,23 @@
+import { rules } from 'virtual:rules/payroll.leave.create';
 import { kenyanToday } from '@kazi/contract/days';
 import type { Employee, LeaveEntry } from '@kazi/contract/payroll';
 import { leaveParts } from '@kazi/contract/payroll/leave-parts';
 import { leaveKinds } from '@kazi/contract/payroll/words';
 import { useLocale } from '@kazi/ui/locale';
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../../api/client.ts';
 import { api } from '../../../../api/queries.ts';
 import { DayField } from '../../../../shell/day-field/day-field.tsx';
-import { FormDialog } from '../../../../shell/dialog/form-dialog.tsx';
 import formClasses from '../../../../shell/edit-form/form.module.css';
-import { useWrite } from '../../../../shell/record/use-write.ts';
-import { oneOf } from '../../../../shell/search-params.ts';
+import { defineForm } from '../../../../shell/form/define-form.ts';
+import { SendDialog } from '../../../../shell/form/record-dialog.tsx';
 import { useDates } from '../../../../shell/use-dates.ts';
 import classes from './leave.module.css';
+
+type Leave = Awaited<ReturnType<typeof client.payroll.leave.list>>;
 
 interface Values {
   kind: (typeof leaveKinds)[number];
@@ -45,6 +47,42 @@ function ofThisYear({ kind, from, to, days }: Values): number {
   return isWithin ? Number(days) : Math.min(most, Number(days));
 }
 
+/** The days follow from the dates where they are left empty. */
+const { days: _days, ...leaveRules } = rules;
+
+/** Leave of an employee, beside the leave that was entered already. */
+const leaveForm = ({ firstName }: Employee, entries: readonly LeaveEntry[]) => {
+  const empty: Values = { kind: 'annual', from: kenyanToday(), to: kenyanToday(), days: '', note: '' };
+  return defineForm({
+    rules: leaveRules,
+    empty,
+    to: {
+      days: (typed: Values['days']) => (typed === '' ? undefined : Number(typed)),
+      note: (typed: string) => typed.trim() || undefined,
+    },
+    useFields() {
+      const { t } = useTranslation('payroll');
+      const { dayName } = useDates();
+      return {
+        kind: {
+          label: t('leave.kind'),
+          data: leaveKinds.map((value) => ({ value, label: t(`leave.kinds.${value}`) })),
+        },
+        from: {
+          label: t('leave.from'),
+          check(_from, values) {
+            const taken = dayTaken(entries, values);
+            return taken ? t('leave.overlap', { name: firstName, day: dayName(taken) }) : null;
+          },
+        },
+        to: t('leave.to'),
+        days: t('leave.days'),
+        note: t('leave.note'),
+      };
+    },
+  });
+};
+
 interface LeaveDialogProps {
   employee: Employee;
   onClose: () => void;
@@ -53,79 +91,70 @@ interface LeaveDialogProps {
 /** Enters leave. The working days follow from the dates until they are typed; those of unpaid leave are shown by month. */
 export function LeaveDialog({ employee, onClose }: LeaveDialogProps) {
   const { t } = useTranslation('payroll');
-  const { monthName, dayName } = useDates();
+  const { id, firstName } = employee;
+  const { data: known } = useQuery(api.payroll.leave.list.queryOptions({ input: { id } }));
+  return (
+    <SendDialog
+      form={leaveForm(employee, known?.items ?? [])}
+      title={t('leave.enterTitle', { name: firstName })}
+      submitLabel={t('leave.enter')}
+      send={({ days, ...leave }) =>
+        client.payroll.leave.create({ id, ...leave, days: days ?? daysCounted(leave) })
+      }
+      changes={['employee']}
+      says={() => t('leave.entered', { name: firstName })}
+      onClose={onClose}
+    >
+      {(form) => <LeaveFields form={form} annual={known?.annual} />}
+    </SendDialog>
+  );
+}
+
+const daysCounted = (leave: Pick<Values, 'kind' | 'from' | 'to'>) =>
+  leaveParts(leave).reduce((sum, part) => sum + part.days, 0);
+
+interface LeaveFieldsProps {
+  form: UseFormReturnType<Values>;
+  /** The annual leave of this year, once it is known. */
+  annual: Leave['annual'] | undefined;
+}
+
+function LeaveFields({ form, annual }: LeaveFieldsProps) {
+  const { t } = useTranslation('payroll');
+  const { monthName } = useDates();
   const locale = useLocale();
-  const { data: known } = useQuery(api.payroll.leave.list.queryOptions({ input: { id: employee.id } }));
-  const form = useForm<Values>({
-    initialValues: { kind: 'annual', from: kenyanToday(), to: kenyanToday(), days: '', note: '' },
-    validate: {
-      from: (_from, values) => {
-        const taken = dayTaken(known?.items ?? [], values);
-        return taken ? t('leave.overlap', { name: employee.firstName, day: dayName(taken) }) : null;
-      },
-    },
-  });
-  const { from, to, days, kind } = form.values;
-  const parts = leaveParts({ kind, from, to });
-  const counted = parts.reduce((sum, part) => sum + part.days, 0);
+  const parts = leaveParts(form.values);
   const inMonths = parts.map((part) =>
     t('leave.inMonth', { count: part.days, month: monthName(part.from.slice(0, 'YYYY-MM'.length)) }),
   );
-  const enter = useWrite(client.payroll.leave.create, {
-    changes: ['employee'],
-    form,
-    says: () => t('leave.entered', { name: employee.firstName }),
-    done: onClose,
-  });
-  const submit = form.onSubmit(
-    ({ note, ...leave }) =>
-      void enter.run({
-        id: employee.id,
-        ...leave,
-        days: days === '' ? counted : Number(days),
-        ...(note.trim() && { note }),
-      }),
-  );
   return (
-    <FormDialog
-      title={t('leave.enterTitle', { name: employee.firstName })}
-      submitLabel={t('leave.enter')}
-      busy={enter.busy}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <>
       <NativeSelect
-        label={t('leave.kind')}
-        value={kind}
-        onChange={({ currentTarget }) =>
-          form.setFieldValue('kind', oneOf(currentTarget.value, leaveKinds) ?? kind)
-        }
-        data={leaveKinds.map((value) => ({ value, label: t(`leave.kinds.${value}`) }))}
-        {...(known && kind === 'annual' && { description: t('leave.annual', known.annual) })}
+        {...form.getInputProps('kind')}
+        {...(annual && form.values.kind === 'annual' && { description: t('leave.annual', annual) })}
       />
       <div className={formClasses.pair}>
-        <DayField {...form.getInputProps('from')} label={t('leave.from')} required />
-        <DayField {...form.getInputProps('to')} label={t('leave.to')} required />
+        <DayField {...form.getInputProps('from')} required />
+        <DayField {...form.getInputProps('to')} required />
       </div>
       <NumberInput
         {...form.getInputProps('days')}
-        label={t('leave.days')}
         description={
           parts.length > 1
             ? t('leave.byMonth', { months: new Intl.ListFormat(locale).format(inMonths) })
             : t('leave.daysHint')
         }
-        placeholder={String(counted)}
+        placeholder={String(daysCounted(form.values))}
         min={0.5}
         step={0.5}
         decimalScale={1}
       />
-      {known && ofThisYear(form.values) > known.annual.left && (
+      {annual && ofThisYear(form.values) > annual.left && (
         <p className={classes.warning} role="status">
           {t('leave.beyond')}
         </p>
       )}
-      <TextInput {...form.getInputProps('note')} label={t('leave.note')} />
-    </FormDialog>
+      <TextInput {...form.getInputProps('note')} />
+    </>
   );
 }

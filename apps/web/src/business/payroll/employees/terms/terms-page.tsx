@@ -3,28 +3,23 @@ import type { Employee, Terms } from '@kazi/contract/payroll';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../../api/client.ts';
 import { AmountField } from '../../../../shell/amount/amount-field.tsx';
-import { useAmountCheck } from '../../../../shell/amount/use-amount-check.ts';
 import { DayField } from '../../../../shell/day-field/day-field.tsx';
 import formClasses from '../../../../shell/edit-form/form.module.css';
+import { useSendForm } from '../../../../shell/form/use-record-form.tsx';
 import { LinkButton } from '../../../../shell/link-button.tsx';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
 import { Page } from '../../../../shell/page/page.tsx';
-import { useWrite } from '../../../../shell/record/use-write.ts';
 import { useDates } from '../../../../shell/use-dates.ts';
 import { hintBelow } from '../../parts/hint-below.ts';
 import { useEmployee } from '../use-employees.ts';
-import { AllowancesSection } from './allowances-section.tsx';
-import { BenefitsSection } from './benefits-section.tsx';
-import { DeductionsSection } from './deductions-section.tsx';
 import { firstOpenMonth } from './first-open-month.ts';
-import { SchemesSection } from './schemes-section.tsx';
+import { type TermsValues, termsForm, valuesOf } from './terms-form.ts';
+import { AllowancesSection, BenefitsSection, DeductionsSection, SchemesSection } from './terms-sections.tsx';
 import { useLastPaid, useTerms } from './use-terms.ts';
-import { amountsOf, inputOf, type TermsValues, valuesOf } from './values.ts';
 
 /** Shown as an example, in cents. */
 const usualSalary = 85_000_00;
@@ -72,25 +67,24 @@ function TermsForm(props: TermsFormProps) {
   const { monthName } = useDates();
   const navigate = useNavigate();
   const { employee, from } = props;
-  const form = useTermsForm(props);
   const back = { to: '/payroll/employees/$employeeId', params: { employeeId: employee.id } } as const;
-  const save = useWrite(client.payroll.employees.setTerms, {
+  const { form, busy, onSubmit } = useSendForm({
+    form: termsForm,
+    record: firstValues(props),
+    send: async (input) => {
+      await client.payroll.employees.setTerms({ id: employee.id, ...input });
+      return input;
+    },
     changes: ['employee'],
-    form,
-    says: (_saved, { from: month }) => t('terms.saved', { month: monthName(month) }),
+    says: (input) => t('terms.saved', { month: monthName(input.from) }),
     done: () => navigate(back),
   });
   return (
-    <form
-      onSubmit={form.onSubmit((values) => void save.run({ id: employee.id, ...inputOf(values) }))}
-      className={formClasses.form}
-      noValidate
-    >
+    <form onSubmit={onSubmit} className={formClasses.form} noValidate>
       <Panel title={t('terms.pay')}>
         <div className={formClasses.pair}>
           <DayField
             {...form.getInputProps('from')}
-            label={t('terms.from')}
             {...hintBelow}
             description={t('terms.fromHint')}
             kind="month"
@@ -100,7 +94,6 @@ function TermsForm(props: TermsFormProps) {
           <AmountField
             name="salary"
             {...form.getInputProps('salary')}
-            label={t('terms.salary')}
             {...hintBelow}
             description={t('terms.salaryHint')}
             example={usualSalary}
@@ -115,7 +108,7 @@ function TermsForm(props: TermsFormProps) {
         <LinkButton variant="default" {...back}>
           {t('common:cancel')}
         </LinkButton>
-        <Button type="submit" loading={save.busy}>
+        <Button type="submit" loading={busy}>
           {t('terms.save')}
         </Button>
       </div>
@@ -123,25 +116,17 @@ function TermsForm(props: TermsFormProps) {
   );
 }
 
-/** The form, filled with the terms of a month, or with those that hold now from the first month on that is open. */
-function useTermsForm({ employee: { terms, joinedOn }, from, lastPaid, history }: TermsFormProps) {
-  const { t } = useTranslation('payroll');
-  const amountProblem = useAmountCheck();
+/** The terms of a month, or those that hold now from the first month on that is open. */
+function firstValues({
+  employee: { terms, joinedOn },
+  from,
+  lastPaid,
+  history,
+}: TermsFormProps): TermsValues {
   const month =
     history.length === 0 && !lastPaid
-      ? joinedOn.slice(0, 7)
+      ? joinedOn.slice(0, 'YYYY-MM'.length)
       : firstOpenMonth({ joinedOn, lastPaid, today: kenyanToday() });
   const before = history.find((known) => known.from === from) ?? terms ?? history[0] ?? null;
-  return useForm<TermsValues>({
-    initialValues: valuesOf(from ?? month, before),
-    validate: (values) => {
-      const problems: Record<string, string> = {};
-      if (!/^\d{4}-\d\d$/.test(values.from)) problems.from = t('terms.fromProblem');
-      for (const [path, amount] of amountsOf(values)) {
-        const problem = amountProblem(amount, { min: 0, isOptional: path !== 'salary' });
-        if (problem) problems[path] = problem;
-      }
-      return problems;
-    },
-  });
+  return valuesOf(from ?? month, before);
 }

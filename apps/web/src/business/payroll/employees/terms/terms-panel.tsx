@@ -18,7 +18,6 @@ import { useDates } from '../../../../shell/use-dates.ts';
 import { payCurrency } from '../../parts/queries.ts';
 import classes from './terms.module.css';
 import { useTerms } from './use-terms.ts';
-import { useTermsParts } from './use-terms-parts.ts';
 
 /** What an employee earns, by the month from which it holds, the newest first. */
 export function TermsPanel({ employee }: { employee: Employee }) {
@@ -144,4 +143,37 @@ function TakeBack({ id, from, month, onClose }: TakeBackProps) {
       {t('terms.takeBackMessage')}
     </Confirm>
   );
+}
+
+interface Part {
+  name: string;
+  /** In cents, a month. */
+  amount: number;
+}
+
+/** Gives each part of terms with its name, those without an amount left out. */
+function useTermsParts() {
+  const { t } = useTranslation('payroll');
+  const nameOf = (kind: string, name: string) =>
+    name === kind ? name : t('terms.deductionOf', { kind, name });
+  return ({ salary, allowances, benefits, pension, insurance, deductions, ...more }: Terms): Part[] => {
+    const { car, housing, meals, other } = benefits;
+    const parts: Part[] = [
+      ...allowances.map(({ name, amount }) => ({ name, amount })),
+      { name: t('terms.car'), amount: car?.amount ?? 0 },
+      { name: t('terms.housing'), amount: housing?.value ?? 0 },
+      { name: t('terms.meals'), amount: meals },
+      { name: t('terms.other'), amount: other },
+      { name: t('terms.pensionOf', { scheme: pension?.scheme ?? '' }), amount: pension?.employee ?? 0 },
+      { name: t('terms.pensionEmployer'), amount: pension?.employer ?? 0 },
+      { name: t('terms.medicalFund'), amount: more.medicalFund },
+      { name: t('terms.mortgageInterest'), amount: more.mortgageInterest },
+      { name: t('terms.premium'), amount: insurance?.premium ?? 0 },
+      ...deductions.map(({ name, kind, amount }) => ({
+        name: nameOf(t(`deduction.${kind}`), name),
+        amount,
+      })),
+    ];
+    return [{ name: t('terms.salary'), amount: salary }, ...parts.filter(({ amount }) => amount !== 0)];
+  };
 }

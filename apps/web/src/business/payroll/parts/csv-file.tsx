@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import classes from './row-problems.module.css';
+import { fieldErrors, messageOf, refusalOf } from '../../../api/message.ts';
+import { saveFile } from '../../../shell/save-file.ts';
+import classes from './parts.module.css';
 
 interface RowProblemsProps {
   /** Rows count from 1, the headings included, as a spreadsheet shows them. */
@@ -33,5 +35,23 @@ export function RowProblems({ problems }: RowProblemsProps) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** Saves rows of cells as a CSV file that spreadsheets open in UTF-8. */
+export function saveCsv(name: string, rows: readonly (readonly string[])[]): void {
+  const text = rows.map((row) => row.map(quoted).join(',')).join('\r\n');
+  saveFile(new File([`\uFEFF${text}\r\n`], name, { type: 'text/csv' }));
+}
+
+/** What is wrong with a file as a whole; nothing where the person would not prove who they are. */
+export function FileProblem({ error }: { error: unknown }) {
+  const { t } = useTranslation('payroll');
+  const { file } = fieldErrors(error);
+  if (refusalOf(error)) return null;
+  return (
+    <span className={classes.problem}>{file ? t('file.wrong', { problem: file }) : messageOf(error)}</span>
   );
 }

@@ -10,7 +10,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import common from '../../../i18n/en/common.json';
 import payments from '../../../i18n/en/payments.json';
 import { stubBrowser } from '../../../shell/testing/stub-browser.ts';
-import { NewBeneficiaryDialog } from './new-beneficiary-dialog.tsx';
+import { NewBeneficiaryDialog } from './beneficiary-dialogs.tsx';
 
 let sent: unknown[];
 let added: Beneficiary[];

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cents } from '@kazi/contract/cents';
+import type { Obligation } from '@kazi/contract/payroll';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { RemitDialog } from './returns/remit-dialog.tsx';
+import { NewRunDialog } from './runs/new-run-dialog.tsx';
+import { draw, setUpScreen, until } from './testing/screen.tsx';
+
+vi.mock('@tanstack/react-router', async (original) => ({
+  ...(await original<object>()),
+  useNavigate: () => async () => undefined,
+}));
+
+beforeAll(setUpScreen);
+beforeEach(() => {
+  // A quarter past midnight in Nairobi, while a device in London still has the last of November.
+  vi.stubEnv('TZ', 'Europe/London');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T21:15:00Z') });
+  vi.stubGlobal('fetch', async () => Response.json({ items: [], nextCursor: null }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+const owed: Obligation = {
+  id: 'o',
+  authority: 'paye',
+  name: null,
+  month: '2026-11',
+  amount: cents(5_000_00),
+  remitted: cents(0),
+  currency: 'KES',
+  dueOn: '2026-12-09',
+  overdue: false,
+  penalty: null,
+  remittances: [],
+  may: { remit: true },
+};
+
+const close = () => undefined;
+const screens: [name: string, screen: ReactNode, value: string][] = [
+  ['the month of a new run', <NewRunDialog key="run" onClose={close} />, 'December 2026'],
+  ['the day of a remittance', <RemitDialog key="remit" obligation={owed} onClose={close} />, 'Dec 1, 2026'],
+];
+
+test.each(screens)('%s is that of Kenya, wherever the device is', async (_name, screen, value) => {
+  await draw(screen);
+  await until(() =>
+    expect([...document.querySelectorAll('input')].map((field) => field.value)).toContain(value),
+  );
+});
