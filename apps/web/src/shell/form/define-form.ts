@@ -106,10 +106,10 @@ export function useDefinedForm<Values extends object, To, Item>(
     const errors: Record<string, string> = {};
     const right: Partial<Values> = {};
     for (const name in fields) {
-      const { check } = fieldAt(fields, name);
-      const error = check?.(values[name]);
+      if (seen && isSame(values[name], seen[name])) continue;
+      const error = fieldAt(fields, name).check?.(values[name]);
       if (error) errors[name] = error;
-      else if (!seen || !isSame(values[name], seen[name])) right[name] = values[name];
+      else right[name] = values[name];
     }
     if (!ready) return errors;
     for (const [path, { problem, limit }] of Object.entries(checkInput(form.rules, toInput(form, right))))
