@@ -29,3 +29,61 @@ export function RecordTable({ label, columns, sorted, children }: RecordTablePro
     </table>
   );
 }
+
+/** A column of `Records`. */
+export interface Column<Item> {
+  heading: string;
+  /** `amount`: figures that line up at the end. `actions`: buttons, whose heading only screen readers say. */
+  kind?: 'amount' | 'actions';
+  className?: string | undefined;
+  cell: (item: Item) => ReactNode;
+}
+
+interface RecordsProps<Item> {
+  /** What the table lists, for screen readers. */
+  label: string;
+  /** The first one names the record. */
+  columns: readonly Column<Item>[];
+  items: readonly Item[];
+  /** Class of a record's row. */
+  rowClass?: ((item: Item) => string | undefined) | undefined;
+}
+
+const marks = { amount: { 'data-end': true }, actions: { 'data-actions': true } };
+
+/** A record table from its columns: what each shows of a record. */
+export function Records<Item extends { id: string }>({
+  label,
+  columns,
+  items,
+  rowClass,
+}: RecordsProps<Item>) {
+  const [name, ...others] = columns;
+  return (
+    <RecordTable
+      label={label}
+      columns={columns.map(({ heading, kind }) =>
+        kind ? (
+          <span key={heading} {...marks[kind]}>
+            {heading}
+          </span>
+        ) : (
+          heading
+        ),
+      )}
+    >
+      {items.map((item) => (
+        <tr key={item.id} className={rowClass?.(item)}>
+          <th scope="row" className={name?.className}>
+            {name?.cell(item)}
+          </th>
+          {others.map(({ heading, kind, className, cell }) => (
+            <td key={heading} className={className} {...(kind && marks[kind])}>
+              {cell(item)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </RecordTable>
+  );
+}

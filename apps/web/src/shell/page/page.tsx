@@ -17,7 +17,7 @@ interface PageProps {
    * `narrow` for what is read or filled in, `wide` for lists, `full` for what takes all the room there is. A child
    * marked `data-fills-page` gets the rest of the window's height, and scrolls by itself.
    */
-  width?: 'narrow' | 'wide' | 'full';
+  width?: 'narrow' | 'wide' | 'full' | undefined;
   children: ReactNode;
 }
 

@@ -8,37 +8,45 @@ import IconSearchOff from '#icons/IconSearchOff';
 import { FailedState } from './failed-state.tsx';
 import classes from './record-list.module.css';
 
+/** A query for records: all of them at once, or page by page as `useList` gives them. */
+export interface RecordQuery<Item> {
+  data: readonly Item[] | undefined;
+  error: unknown;
+  isPending: boolean;
+  refetch: () => void;
+  hasNextPage?: boolean;
+  fetchNextPage?: () => void;
+  isFetchingNextPage?: boolean;
+}
+
 interface RecordListProps<Item> {
-  /** An infinite query that selects the items of all its pages. */
-  query: {
-    data: Item[] | undefined;
-    error: unknown;
-    isPending: boolean;
-    refetch: () => void;
-    hasNextPage: boolean;
-    fetchNextPage: () => void;
-    isFetchingNextPage: boolean;
-  };
+  query: RecordQuery<Item>;
+  /** Rows to keep room for while it loads. */
+  rows?: number | undefined;
   /** Height of a row in pixels. */
-  rowHeight?: number;
+  rowHeight?: number | undefined;
+  /** It stands in a panel already. */
+  inPanel?: boolean;
   /** Nothing matches the filter: what to say, and how to be rid of it. Left out where there is no filter now. */
-  filter?: { isOn: boolean; title: string; message: string; onClear: () => void };
+  filter?: { isOn: boolean; title: string; message: string; onClear: () => void } | undefined;
   /** What stands there when there is nothing at all. */
   empty: ReactNode;
-  children: (items: Item[]) => ReactNode;
+  children: (items: readonly Item[]) => ReactNode;
 }
 
 /** A list in each of its states: loading, failed, nothing that matches, nothing at all, and with records. */
-export function RecordList<Item>({ query, rowHeight = 56, filter, empty, children }: RecordListProps<Item>) {
+export function RecordList<Item>({
+  query: { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage = false },
+  rows = 8,
+  rowHeight = 56,
+  inPanel = false,
+  filter,
+  empty,
+  children,
+}: RecordListProps<Item>) {
   const { t } = useTranslation('common');
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
-  if (isPending) {
-    return (
-      <Panel flush>
-        <SkeletonRows rows={8} height={rowHeight} label={t('loading')} />
-      </Panel>
-    );
-  }
+  const surface = (content: ReactNode) => (inPanel ? content : <Panel flush>{content}</Panel>);
+  if (isPending) return surface(<SkeletonRows rows={rows} height={rowHeight} label={t('loading')} />);
   if (!data) return <FailedState error={error} onRetry={refetch} />;
   if (data.length === 0 && filter?.isOn) {
     return (
@@ -57,10 +65,10 @@ export function RecordList<Item>({ query, rowHeight = 56, filter, empty, childre
   if (data.length === 0) return empty;
   return (
     <>
-      <Panel flush>{children(data)}</Panel>
+      {surface(children(data))}
       {hasNextPage && (
         <div className={classes.more}>
-          <Button variant="default" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          <Button variant="default" loading={isFetchingNextPage} onClick={fetchNextPage}>
             {t('more')}
           </Button>
         </div>

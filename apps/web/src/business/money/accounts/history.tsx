@@ -1,64 +1,178 @@
-import type { Account } from '@kazi/contract/money';
-import { EmptyState } from '@kazi/ui/empty-state';
-import { getRouteApi } from '@tanstack/react-router';
+import type { Account, Entry } from '@kazi/contract/money';
+import { directions, transferKinds } from '@kazi/contract/money/words';
+import { Moment } from '@kazi/ui/moment';
+import type { Column } from '@kazi/ui/record-table';
+import type { Icon } from '@tabler/icons-react';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconArrowBackUp from '#icons/IconArrowBackUp';
+import IconArrowDownLeft from '#icons/IconArrowDownLeft';
+import IconArrowUpRight from '#icons/IconArrowUpRight';
+import IconAward from '#icons/IconAward';
+import IconCash from '#icons/IconCash';
+import IconFlag from '#icons/IconFlag';
 import IconHistory from '#icons/IconHistory';
-import { RecordList } from '../../../shell/page/record-list.tsx';
-import { useChangeSearch } from '../../../shell/use-change-search.ts';
-import { EntryTable } from '../parts/entry-table.tsx';
+import IconHourglass from '#icons/IconHourglass';
+import IconReceipt from '#icons/IconReceipt';
+import IconShoppingBag from '#icons/IconShoppingBag';
+import IconUsers from '#icons/IconUsers';
+import { api } from '../../../api/queries.ts';
+import { List } from '../../../shell/list/list-page.tsx';
+import { useList } from '../../../shell/list/use-list.ts';
+import { StatusBadge } from '../../status.tsx';
+import { SignedMoney } from '../parts/cells.tsx';
 import { FromBefore, isFromBefore } from '../parts/from-before.tsx';
+import rowClasses from '../parts/rows.module.css';
 import { FirstTopUp } from './account-actions.tsx';
 import classes from './accounts.module.css';
-import type { HistoryFilter } from './filter.ts';
-import { HistoryFilters } from './history-filters.tsx';
-import { useEntries } from './use-account.ts';
 
 const route = getRouteApi('/_app/wallet/');
+
+const pageSize = 25;
 
 interface HistoryProps {
   primary: Account;
   onHold: Account;
 }
 
-/** All that moved on one of the two accounts. The filter lives in the address. */
+/** All that moved on one of the two accounts. */
 export function History({ primary, onHold }: HistoryProps) {
   const { t } = useTranslation('money');
   const id = useId();
-  const { account, direction, kind } = route.useSearch();
-  const change = useChangeSearch<HistoryFilter>();
-  const shown = account === 'on-hold' ? onHold : primary;
-  const query = useEntries(shown.id, { direction, kind });
+  const search = route.useSearch();
+  const { direction, kind } = search;
+  const account = search.account === 'on-hold' ? onHold : primary;
+  const list = useList(
+    api.money.accounts.entries,
+    (cursor) => ({ id: account.id, direction, kind, cursor, limit: pageSize }),
+    { kept: true },
+  );
   return (
     <section className={classes.history} aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
         {t('history.title')}
       </h2>
-      <HistoryFilters filter={{ account, direction, kind }} onChange={change} />
-      <RecordList
-        query={query}
+      <List
+        label={t('history.title')}
+        list={list}
+        columns={useEntryColumns()}
+        around={(table) => <FromBefore is={isFromBefore(list)}>{table}</FromBefore>}
         rowHeight={64}
-        filter={{
-          isOn: Boolean(direction || kind),
-          title: t('history.nothing.title'),
-          message: t('history.nothing.message'),
-          onClear: () => change({ direction: undefined, kind: undefined }),
+        search={search}
+        filters={[
+          {
+            kind: 'choice',
+            name: 'account',
+            label: t('history.account'),
+            any: t('account.primary'),
+            options: [{ value: 'on-hold', label: t('account.on-hold') }],
+            stays: true,
+            className: classes.account,
+          },
+          {
+            kind: 'choice',
+            name: 'direction',
+            label: t('history.direction'),
+            any: t('history.anyDirection'),
+            options: directions.map((value) => ({ value, label: t(`history.${value}`) })),
+          },
+          {
+            kind: 'choice',
+            name: 'kind',
+            label: t('history.kind'),
+            any: t('history.anyKind'),
+            options: transferKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+          },
+        ]}
+        nothing={t('history.nothing', { returnObjects: true })}
+        empty={{
+          icon: IconHistory,
+          title: t('history.empty.title'),
+          message: t(account === onHold ? 'history.empty.onHold' : 'history.empty.message'),
+          action: account === primary && <FirstTopUp />,
         }}
-        empty={
-          <EmptyState
-            icon={<IconHistory size={24} stroke={1.6} />}
-            title={t('history.empty.title')}
-            message={t(account === 'on-hold' ? 'history.empty.onHold' : 'history.empty.message')}
-            action={account !== 'on-hold' && <FirstTopUp />}
-          />
-        }
-      >
-        {(entries) => (
-          <FromBefore is={isFromBefore(query)}>
-            <EntryTable entries={entries} />
-          </FromBefore>
-        )}
-      </RecordList>
+      />
     </section>
+  );
+}
+
+function useEntryColumns(): Column<Entry>[] {
+  const { t } = useTranslation('money');
+  return [
+    {
+      heading: t('history.columns.what'),
+      cell: (entry) => (
+        <span className={rowClasses.what}>
+          <EntryIcon {...entry} />
+          <span className={rowClasses.words}>
+            <span className={rowClasses.name}>
+              {t(`kind.${entry.kind}`)}
+              {entry.pending && <StatusBadge status="pending">{t('history.pending')}</StatusBadge>}
+            </span>
+            <About entry={entry} />
+          </span>
+        </span>
+      ),
+    },
+    { heading: t('history.columns.with'), className: rowClasses.person, cell: (entry) => entry.with?.name },
+    {
+      heading: t('history.columns.when'),
+      className: rowClasses.when,
+      cell: ({ at }) => <Moment at={at} />,
+    },
+    {
+      heading: t('history.columns.amount'),
+      kind: 'amount',
+      className: rowClasses.amount,
+      cell: ({ pending, ...money }) => (
+        <span data-pending={pending || undefined}>
+          <SignedMoney {...money} />
+        </span>
+      ),
+    },
+  ];
+}
+
+/** What the money was about: a task, or a payment. */
+function About({ entry: { task, payment, party } }: { entry: Entry }) {
+  const { t } = useTranslation('money');
+  if (task) {
+    return (
+      <Link to="/tasks/$taskId" params={{ taskId: task._id }} className={rowClasses.about}>
+        <bdi>{task.number}</bdi> <bdi>{task.title}</bdi>
+      </Link>
+    );
+  }
+  if (payment && party) {
+    return (
+      <Link to="/wallet/payments/$paymentId" params={{ paymentId: payment }} className={rowClasses.about}>
+        {t(`history.way.${party.operation}`)} · <bdi>{party.name}</bdi>
+      </Link>
+    );
+  }
+  return null;
+}
+
+const icons: Record<Entry['kind'], Icon> = {
+  topup: IconArrowDownLeft,
+  withdrawal: IconArrowUpRight,
+  fee: IconReceipt,
+  'reward-held': IconHourglass,
+  'reward-released': IconAward,
+  'reward-returned': IconArrowBackUp,
+  purchase: IconShoppingBag,
+  payroll: IconUsers,
+  salary: IconCash,
+  opening: IconFlag,
+};
+
+/** The sign of why money moved, in the colour of the way it went. */
+function EntryIcon({ kind, direction }: Pick<Entry, 'kind' | 'direction'>) {
+  const Sign = icons[kind];
+  return (
+    <span className={rowClasses.icon} data-direction={direction} aria-hidden="true">
+      <Sign size={18} stroke={1.7} />
+    </span>
   );
 }

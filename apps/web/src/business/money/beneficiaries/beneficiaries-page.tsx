@@ -1,44 +1,63 @@
-import { EmptyState } from '@kazi/ui/empty-state';
-import { Panel } from '@kazi/ui/panel';
-import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import type { Beneficiary } from '@kazi/contract/money';
+import type { Column } from '@kazi/ui/record-table';
 import { useTranslation } from 'react-i18next';
 import IconAddressBook from '#icons/IconAddressBook';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { Page } from '../../../shell/page/page.tsx';
+import { ListPage } from '../../../shell/list/list-page.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { AddBeneficiary } from './add-beneficiary.tsx';
-import { BeneficiaryTable } from './beneficiary-table.tsx';
+import classes from './beneficiaries.module.css';
+import { BeneficiaryActions } from './beneficiary-actions.tsx';
+import { BeneficiaryIcon, BeneficiaryNumbers, BeneficiaryState } from './beneficiary-parts.tsx';
 import { useBeneficiaries } from './use-beneficiaries.ts';
 
 /** Where my money may go: mobile wallets, Pesalink and bank accounts. */
 export function BeneficiariesPage() {
-  const { t } = useTranslation(['payments', 'common']);
-  const { data: beneficiaries, error, isPending, refetch } = useBeneficiaries();
+  const { t } = useTranslation('payments');
   return (
-    <Page
+    <ListPage
       title={t('beneficiaries.title')}
       description={t('beneficiaries.description')}
+      tabs={<MoneyTabs />}
       actions={<AddBeneficiary />}
-    >
-      <MoneyTabs />
-      {isPending ? (
-        <Panel flush>
-          <SkeletonRows rows={4} height={68} label={t('common:loading')} />
-        </Panel>
-      ) : !beneficiaries ? (
-        <FailedState error={error} onRetry={refetch} />
-      ) : beneficiaries.length === 0 ? (
-        <EmptyState
-          icon={<IconAddressBook size={24} stroke={1.6} />}
-          title={t('beneficiaries.empty.title')}
-          message={t('beneficiaries.empty.message')}
-          action={<AddBeneficiary />}
-        />
-      ) : (
-        <Panel flush>
-          <BeneficiaryTable beneficiaries={beneficiaries} />
-        </Panel>
-      )}
-    </Page>
+      list={useBeneficiaries()}
+      columns={useColumns()}
+      rows={4}
+      rowHeight={68}
+      empty={{
+        icon: IconAddressBook,
+        ...t('beneficiaries.empty', { returnObjects: true }),
+        action: <AddBeneficiary />,
+      }}
+    />
   );
+}
+
+function useColumns(): Column<Beneficiary>[] {
+  const { t } = useTranslation('payments');
+  return [
+    {
+      heading: t('beneficiaries.columns.beneficiary'),
+      cell: (beneficiary) => (
+        <span className={classes.beneficiary}>
+          <BeneficiaryIcon type={beneficiary.type} />
+          <span className={classes.words}>
+            <span>
+              <bdi>{beneficiary.name}</bdi>
+            </span>
+            <BeneficiaryNumbers beneficiary={beneficiary} />
+          </span>
+        </span>
+      ),
+    },
+    {
+      heading: t('beneficiaries.columns.state'),
+      cell: (beneficiary) => <BeneficiaryState beneficiary={beneficiary} />,
+    },
+    {
+      heading: t('beneficiaries.columns.actions'),
+      kind: 'actions',
+      className: classes.actions,
+      cell: (beneficiary) => <BeneficiaryActions beneficiary={beneficiary} />,
+    },
+  ];
 }

@@ -1,9 +1,10 @@
 import type { Payment } from '@kazi/contract/money';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { serverOnly } from '../../../api/kept/only-kept.ts';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { currentSession, useSignedIn } from '../../../session/session.ts';
+import { useList } from '../../../shell/list/use-list.ts';
 import { isOpen } from './statuses.ts';
 
 /** Where a live update may not reach (a stream that broke, a hidden tab), an open payment is asked about this often. */
@@ -55,17 +56,8 @@ export interface PaymentFilter {
 }
 
 /** The payments that match, newest first, page by page. */
-export function usePayments(filter: PaymentFilter) {
-  return useInfiniteQuery(
-    api.money.payments.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ ...filter, cursor }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.nextCursor ?? undefined,
-      select: (data) => data.pages.flatMap((page) => page.items),
-      placeholderData: keepPreviousData,
-    }),
-  );
-}
+export const usePayments = (filter: PaymentFilter) =>
+  useList(api.money.payments.list, (cursor) => ({ ...filter, cursor }));
 
 /** A payment with its steps, followed until it is decided. */
 export const usePayment = (id: string) =>

@@ -1,49 +1,58 @@
-import { EmptyState } from '@kazi/ui/empty-state';
+import { paymentKinds, paymentStatuses } from '@kazi/contract/money/words';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconArrowsExchange from '#icons/IconArrowsExchange';
-import { Page } from '../../../shell/page/page.tsx';
-import { RecordList } from '../../../shell/page/record-list.tsx';
-import { useChangeSearch } from '../../../shell/use-change-search.ts';
+import { useAbility } from '../../../session/ability.tsx';
+import { ListPage } from '../../../shell/list/list-page.tsx';
 import { AccountActions } from '../accounts/account-actions.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
-import { PaymentTable } from '../parts/payment-table.tsx';
+import { usePaymentColumns } from '../parts/payment-columns.tsx';
 import { usePayments } from '../parts/queries.ts';
-import type { PaymentSearch } from './filter.ts';
-import { PaymentFilters } from './payment-filters.tsx';
 
 const route = getRouteApi('/_app/wallet/payments/');
 
-/** Top-ups and withdrawals, newest first. The filter lives in the address. */
+/** Top-ups and withdrawals, newest first. */
 export function PaymentsPage() {
-  const { t } = useTranslation('payments');
-  const filter = route.useSearch();
-  const change = useChangeSearch<PaymentSearch>();
-  const { of, kind, status } = filter;
-  const query = usePayments({ ...(of && { of }), kind, status: status && [status] });
+  const { t } = useTranslation(['payments', 'money']);
+  const search = route.useSearch();
+  const { of, kind, status } = search;
+  const maySeeAll = useAbility().can('approve', 'Payment');
   return (
-    <Page title={t('list.title')} description={t('list.description')} actions={<AccountActions />}>
-      <MoneyTabs />
-      <PaymentFilters filter={filter} onChange={change} />
-      <RecordList
-        query={query}
-        rowHeight={60}
-        filter={{
-          isOn: Boolean(kind || status),
-          title: t('list.nothing.title'),
-          message: t('list.nothing.message'),
-          onClear: () => change({ kind: undefined, status: undefined }),
-        }}
-        empty={
-          <EmptyState
-            icon={<IconArrowsExchange size={24} stroke={1.6} />}
-            title={t('list.empty.title')}
-            message={t('list.empty.message')}
-          />
-        }
-      >
-        {(payments) => <PaymentTable payments={payments} withOwner={of === 'all'} />}
-      </RecordList>
-    </Page>
+    <ListPage
+      title={t('list.title')}
+      description={t('list.description')}
+      tabs={<MoneyTabs />}
+      actions={<AccountActions />}
+      list={usePayments({ ...(of && { of }), kind, status: status && [status] })}
+      columns={usePaymentColumns({ withOwner: of === 'all' })}
+      rowHeight={60}
+      search={search}
+      filters={[
+        maySeeAll && {
+          kind: 'choice',
+          name: 'of',
+          label: t('list.whose.label'),
+          any: t('list.whose.me'),
+          options: [{ value: 'all', label: t('list.whose.all') }],
+          stays: true,
+        },
+        {
+          kind: 'choice',
+          name: 'kind',
+          label: t('list.kind.label'),
+          any: t('list.kind.any'),
+          options: paymentKinds.map((value) => ({ value, label: t(`list.kind.${value}`) })),
+        },
+        {
+          kind: 'choice',
+          name: 'status',
+          label: t('list.status.label'),
+          any: t('list.status.any'),
+          options: paymentStatuses.map((value) => ({ value, label: t(`money:status.${value}`) })),
+        },
+      ]}
+      nothing={t('list.nothing', { returnObjects: true })}
+      empty={{ icon: IconArrowsExchange, ...t('list.empty', { returnObjects: true }) }}
+    />
   );
 }

@@ -1,76 +1,150 @@
-import { EmptyState } from '@kazi/ui/empty-state';
-import { Panel } from '@kazi/ui/panel';
-import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import type { Difference } from '@kazi/contract/money';
+import { Money } from '@kazi/ui/money';
+import type { Column } from '@kazi/ui/record-table';
 import { Button, SegmentedControl } from '@mantine/core';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconCircleCheck from '#icons/IconCircleCheck';
 import { api } from '../../../api/queries.ts';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { DifferenceTable } from './difference-table.tsx';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { ListPanel } from '../../../shell/list/list-page.tsx';
+import { useList } from '../../../shell/list/use-list.ts';
+import { useDates } from '../../../shell/use-dates.ts';
+import { accountCurrency } from '../parts/queries.ts';
 import classes from './reconciliation.module.css';
 
-/** What ledger and rails differ in, page by page: what is open, or what has been settled. */
-const useDifferences = (open: boolean) =>
-  useInfiniteQuery(
-    api.money.reconciliation.differences.infiniteOptions({
-      input: (cursor: string | undefined) => ({ cursor, open: String(open) }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.nextCursor ?? undefined,
-      select: (data) => data.pages.flatMap((page) => page.items),
-      placeholderData: keepPreviousData,
-    }),
-  );
+const SettleDialog = onDemand(() => import('./settle-dialog.tsx').then((module) => module.SettleDialog));
 
 const route = getRouteApi('/_app/wallet/reconciliation');
 
-/** What was found wrong: still open, or settled. */
+/** What ledger and rails differ in: still open, or settled. */
 export function DifferencesPanel() {
-  const { t } = useTranslation(['payments', 'common']);
+  const { t } = useTranslation('payments');
   const { settled } = route.useSearch();
   const navigate = route.useNavigate();
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useDifferences(
-    !settled,
-  );
+  const [settling, setSettling] = useState<Difference>();
+  const list = useList(api.money.reconciliation.differences, (cursor) => ({
+    cursor,
+    open: String(!settled),
+  }));
   return (
-    <Panel
-      title={t('differences.title')}
-      description={t('differences.description')}
-      flush
-      actions={
-        <SegmentedControl
-          aria-label={t('differences.which')}
-          value={settled ? 'settled' : 'open'}
-          onChange={(which) =>
-            navigate({ search: { settled: which === 'settled' || undefined }, replace: true })
-          }
-          data={[
-            { value: 'open', label: t('differences.open') },
-            { value: 'settled', label: t('differences.settled') },
-          ]}
-        />
-      }
-    >
-      {isPending ? (
-        <SkeletonRows rows={3} height={60} label={t('common:loading')} />
-      ) : !data ? (
-        <FailedState error={error} onRetry={refetch} />
-      ) : data.length === 0 ? (
-        <EmptyState
-          icon={<IconCircleCheck size={24} stroke={1.6} />}
-          title={t(settled ? 'differences.noneSettled' : 'differences.none')}
-        />
+    <>
+      <ListPanel
+        title={t('differences.title')}
+        description={t('differences.description')}
+        actions={
+          <SegmentedControl
+            aria-label={t('differences.which')}
+            value={settled ? 'settled' : 'open'}
+            onChange={(which) =>
+              navigate({ search: { settled: which === 'settled' || undefined }, replace: true })
+            }
+            data={[
+              { value: 'open', label: t('differences.open') },
+              { value: 'settled', label: t('differences.settled') },
+            ]}
+          />
+        }
+        list={list}
+        columns={useColumns(setSettling)}
+        rows={3}
+        rowHeight={60}
+        empty={{
+          icon: IconCircleCheck,
+          title: t(settled ? 'differences.noneSettled' : 'differences.none'),
+        }}
+      />
+      <Suspense>
+        {settling && <SettleDialog difference={settling} onClose={() => setSettling(undefined)} />}
+      </Suspense>
+    </>
+  );
+}
+
+function useColumns(onSettle: (difference: Difference) => void): Column<Difference>[] {
+  const { t } = useTranslation('payments');
+  const { dayName } = useDates();
+  const side = (name: 'rail' | 'ledger', amount: (difference: Difference) => number | null) => ({
+    heading: t(`differences.columns.${name}`),
+    kind: 'amount' as const,
+    className: `${classes.amount} ${classes.sideOf}`,
+    cell: (difference: Difference) => (
+      <Side label={t(`differences.columns.${name}`)} amount={amount(difference)} />
+    ),
+  });
+  return [
+    {
+      heading: t('differences.columns.what'),
+      className: classes.what,
+      cell: ({ kind, railTitle, day }) => (
+        <>
+          {t(`differences.kind.${kind}`)}
+          <div className={classes.detail}>
+            <bdi>{railTitle}</bdi> ·{' '}
+            <bdi>
+              <time dateTime={day}>{dayName(day)}</time>
+            </bdi>
+          </div>
+        </>
+      ),
+    },
+    {
+      heading: t('differences.columns.reference'),
+      className: classes.reference,
+      cell: ({ reference, payment }) =>
+        payment ? (
+          <Link to="/wallet/payments/$paymentId" params={{ paymentId: payment }}>
+            <bdi dir="ltr">{reference ?? t('differences.noReference')}</bdi>
+          </Link>
+        ) : (
+          <bdi dir="auto">{reference ?? t('differences.noReference')}</bdi>
+        ),
+    },
+    side('rail', ({ railAmount }) => railAmount),
+    side('ledger', ({ ledgerAmount }) => ledgerAmount),
+    {
+      heading: t('differences.settled'),
+      kind: 'actions',
+      className: classes.settled,
+      cell: (difference) => <Settled difference={difference} onSettle={() => onSettle(difference)} />,
+    },
+  ];
+}
+
+/** The amount of one side, labelled on a phone, where the table has no headings. */
+function Side({ label, amount }: { label: string; amount: number | null }) {
+  const { t } = useTranslation('payments');
+  return (
+    <>
+      <span className={classes.side} aria-hidden="true">
+        {label}{' '}
+      </span>
+      {amount === null ? (
+        <span className={classes.detail}>{t('differences.nothing')}</span>
       ) : (
-        <DifferenceTable differences={data} />
+        <Money amount={amount} currency={accountCurrency} />
       )}
-      {hasNextPage && (
-        <div className={classes.more}>
-          <Button variant="default" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            {t('common:more')}
-          </Button>
-        </div>
-      )}
-    </Panel>
+    </>
+  );
+}
+
+/** Who settled it and why, or the button that does. */
+function Settled({ difference, onSettle }: { difference: Difference; onSettle: () => void }) {
+  const { t } = useTranslation('payments');
+  const { resolved, reference } = difference;
+  return resolved ? (
+    <>
+      <bdi>{resolved.note}</bdi>
+      <div className={classes.detail}>{resolved.by.name}</div>
+    </>
+  ) : (
+    <Button
+      variant="default"
+      aria-label={t('differences.settleThis', { reference: reference ?? t('differences.noReference') })}
+      onClick={onSettle}
+    >
+      {t('differences.settle')}
+    </Button>
   );
 }

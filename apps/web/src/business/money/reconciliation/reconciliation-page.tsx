@@ -1,18 +1,18 @@
 import { addDays, dayIn } from '@kazi/contract/shared';
 import { Panel } from '@kazi/ui/panel';
-import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { placeErrors } from '../../../api/place-errors.ts';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { DayField } from '../../../shell/day-field/day-field.tsx';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { ListPanel } from '../../../shell/list/list-page.tsx';
+import { useList } from '../../../shell/list/use-list.ts';
 import { Page } from '../../../shell/page/page.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
-import { PaymentTable } from '../parts/payment-table.tsx';
+import { usePaymentColumns } from '../parts/payment-columns.tsx';
 import { AlertsPanel } from './alerts-panel.tsx';
 import { DifferencesPanel } from './differences-panel.tsx';
 import classes from './reconciliation.module.css';
@@ -22,17 +22,6 @@ const usualDays = 7;
 
 /** The day it was in Kenya some days ago, by whose days statements are cut. */
 const daysAgo = (days: number) => addDays(dayIn('Africa/Nairobi'), -days);
-
-/** Payments that no statement has shown for days, the oldest first, page by page. */
-const useUncleared = () =>
-  useInfiniteQuery(
-    api.money.reconciliation.uncleared.infiniteOptions({
-      input: (cursor: string | undefined) => ({ cursor }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.nextCursor ?? undefined,
-      select: (data) => data.pages.flatMap((page) => page.items),
-    }),
-  );
 
 /** Whether the books agree with themselves and with the rails, for the bookkeeper. */
 export function ReconciliationPage() {
@@ -49,29 +38,19 @@ export function ReconciliationPage() {
   );
 }
 
-/** What a statement should have shown by now: why a clearing account has not come back to nothing. */
+/** Payments that a statement should have shown by now, the oldest first: why a clearing account has not come back to nothing. */
 function UnclearedPanel() {
-  const { t } = useTranslation(['payments', 'common']);
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useUncleared();
+  const { t } = useTranslation('payments');
   return (
-    <Panel title={t('uncleared.title')} description={t('uncleared.description')} flush>
-      {isPending ? (
-        <SkeletonRows rows={3} height={60} label={t('common:loading')} />
-      ) : !data ? (
-        <FailedState error={error} onRetry={refetch} />
-      ) : data.length === 0 ? (
-        <p className={classes.none}>{t('uncleared.none')}</p>
-      ) : (
-        <PaymentTable payments={data} withOwner />
-      )}
-      {hasNextPage && (
-        <div className={classes.more}>
-          <Button variant="default" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            {t('common:more')}
-          </Button>
-        </div>
-      )}
-    </Panel>
+    <ListPanel
+      title={t('uncleared.title')}
+      description={t('uncleared.description')}
+      list={useList(api.money.reconciliation.uncleared, (cursor) => ({ cursor }))}
+      columns={usePaymentColumns({ withOwner: true })}
+      rows={3}
+      rowHeight={60}
+      empty={t('uncleared.none')}
+    />
   );
 }
 

@@ -1,66 +1,70 @@
 import type { Account } from '@kazi/contract/money';
 import { statementFormats } from '@kazi/contract/money/words';
 import { Money } from '@kazi/ui/money';
-import { Panel } from '@kazi/ui/panel';
-import { RecordTable } from '@kazi/ui/record-table';
-import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import type { Column } from '@kazi/ui/record-table';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconDownload from '#icons/IconDownload';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { ListPanel } from '../../../shell/list/list-page.tsx';
 import { useDates } from '../../../shell/use-dates.ts';
 import { useMonths } from '../parts/queries.ts';
 import { daysOf } from './days.ts';
 import classes from './statements.module.css';
 import { useDownload } from './use-download.ts';
 
+type Month = NonNullable<ReturnType<typeof useMonths>['data']>[number] & { id: string };
+
 /** This month, and those of the last twelve in which something moved, newest first: each to be downloaded. */
-export function MonthsPanel({ account: { id, currency } }: { account: Account }) {
-  const { t } = useTranslation(['money', 'common']);
-  const { monthName } = useDates();
-  const { data: months, error, refetch } = useMonths(id);
-  const listed = months?.toReversed().filter((month, at) => at === 0 || month.in > 0 || month.out > 0);
+export function MonthsPanel({ account }: { account: Account }) {
+  const { t } = useTranslation('money');
+  const query = useMonths(account.id);
+  const months = query.data
+    ?.toReversed()
+    .filter((month, at) => at === 0 || month.in > 0 || month.out > 0)
+    .map((month) => ({ ...month, id: month.month }));
   return (
-    <Panel title={t('statements.months')} flush>
-      {!months && !error && <SkeletonRows rows={12} height={52} label={t('common:loading')} />}
-      {!months && error && <FailedState error={error} onRetry={refetch} />}
-      {listed && (
-        <RecordTable
-          label={t('statements.months')}
-          columns={[
-            t('statements.month'),
-            <span key="in" data-end>
-              {t('statements.in')}
-            </span>,
-            <span key="out" data-end>
-              {t('statements.out')}
-            </span>,
-            t('statements.download'),
-          ]}
-        >
-          {listed.map(({ month, ...moved }, at) => (
-            <tr key={month}>
-              <th scope="row">
-                {monthName(month)}{' '}
-                {at === 0 && <span className={classes.soFar}>{t('statements.soFar')}</span>}
-              </th>
-              <td data-end className={classes.in}>
-                <span className={classes.label}>{t('statements.in')}</span>{' '}
-                <Money amount={moved.in} currency={currency} />
-              </td>
-              <td data-end className={classes.out}>
-                <span className={classes.label}>{t('statements.out')}</span>{' '}
-                <Money amount={moved.out} currency={currency} />
-              </td>
-              <td className={classes.files}>
-                <MonthFiles account={id} month={month} />
-              </td>
-            </tr>
-          ))}
-        </RecordTable>
-      )}
-    </Panel>
+    <ListPanel
+      title={t('statements.months')}
+      list={{ ...query, data: months }}
+      columns={useColumns(account, months?.[0])}
+      rows={12}
+      rowHeight={52}
+    />
   );
+}
+
+function useColumns({ id: account, currency }: Account, current: Month | undefined): Column<Month>[] {
+  const { t } = useTranslation('money');
+  const { monthName } = useDates();
+  const moved = (way: 'in' | 'out') => ({
+    heading: t(`statements.${way}`),
+    kind: 'amount' as const,
+    className: classes[way],
+    cell: (month: Month) => (
+      <>
+        <span className={classes.label}>{t(`statements.${way}`)}</span>{' '}
+        <Money amount={month[way]} currency={currency} />
+      </>
+    ),
+  });
+  return [
+    {
+      heading: t('statements.month'),
+      cell: (month) => (
+        <>
+          {monthName(month.month)}{' '}
+          {month === current && <span className={classes.soFar}>{t('statements.soFar')}</span>}
+        </>
+      ),
+    },
+    moved('in'),
+    moved('out'),
+    {
+      heading: t('statements.download'),
+      className: classes.files,
+      cell: ({ month }) => <MonthFiles account={account} month={month} />,
+    },
+  ];
 }
 
 function MonthFiles({ account, month }: { account: string; month: string }) {

@@ -1,21 +1,24 @@
-import { EmptyState } from '@kazi/ui/empty-state';
+import type { Employee } from '@kazi/contract/payroll';
+import { Money } from '@kazi/ui/money';
+import type { Column } from '@kazi/ui/record-table';
 import { Button } from '@mantine/core';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconUpload from '#icons/IconUpload';
 import IconUserPlus from '#icons/IconUserPlus';
 import IconUsers from '#icons/IconUsers';
+import { api } from '../../../api/queries.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { LinkButton } from '../../../shell/link-button.tsx';
-import { Page } from '../../../shell/page/page.tsx';
-import { RecordList } from '../../../shell/page/record-list.tsx';
-import { useChangeSearch } from '../../../shell/use-change-search.ts';
+import { ListPage } from '../../../shell/list/list-page.tsx';
+import { useList } from '../../../shell/list/use-list.ts';
+import { useDates } from '../../../shell/use-dates.ts';
+import { MissingChips } from '../parts/missing-chips.tsx';
 import { PayrollTabs } from '../parts/payroll-tabs.tsx';
-import { EmployeeFilters } from './employee-filters.tsx';
-import { EmployeeTable } from './employee-table.tsx';
-import type { EmployeeSearch } from './filter.ts';
-import { useEmployees } from './use-employees.ts';
+import { payCurrency } from '../parts/queries.ts';
+import classes from './employees.module.css';
+import { employeeParts } from './filter.ts';
 
 const ImportDialog = onDemand(() =>
   import('./import/import-dialog.tsx').then((module) => module.ImportDialog),
@@ -23,37 +26,105 @@ const ImportDialog = onDemand(() =>
 
 const route = getRouteApi('/_app/payroll/employees/');
 
-/** Everybody on the payroll. The filter lives in the address. */
+/** Everybody on the payroll. */
 export function EmployeesPage() {
   const { t } = useTranslation('payroll');
-  const filter = route.useSearch();
-  const change = useChangeSearch<EmployeeSearch>();
-  const query = useEmployees(filter);
+  const search = route.useSearch();
   return (
-    <Page title={t('employees.title')} description={t('employees.description')} actions={<Actions />}>
-      <PayrollTabs />
-      <EmployeeFilters filter={filter} onChange={change} />
-      <RecordList
-        query={query}
-        rowHeight={64}
-        filter={{
-          isOn: Boolean(filter.q || filter.part || filter.department),
-          title: t('employees.nothing.title'),
-          message: t('employees.nothing.message'),
-          onClear: () => change({ q: undefined, part: undefined, department: undefined }),
-        }}
-        empty={
-          <EmptyState
-            icon={<IconUsers size={24} stroke={1.6} />}
-            title={t('employees.empty.title')}
-            message={t('employees.empty.message')}
-            action={<Actions />}
-          />
-        }
+    <ListPage
+      title={t('employees.title')}
+      description={t('employees.description')}
+      tabs={<PayrollTabs />}
+      actions={<Actions />}
+      list={useList(api.payroll.employees.list, (cursor) => ({ ...search, cursor }))}
+      columns={useColumns()}
+      rowHeight={64}
+      search={search}
+      filters={[
+        { kind: 'words', name: 'q', label: t('employees.search') },
+        {
+          kind: 'choice',
+          name: 'part',
+          label: t('employees.part.label'),
+          any: t('employees.part.current'),
+          options: employeeParts.map((value) => ({ value, label: t(`employees.part.${value}`) })),
+        },
+        { kind: 'chip', name: 'department', label: t('employees.anyDepartment'), value: search.department },
+      ]}
+      nothing={t('employees.nothing', { returnObjects: true })}
+      empty={{ icon: IconUsers, ...t('employees.empty', { returnObjects: true }), action: <Actions /> }}
+    />
+  );
+}
+
+function useColumns(): Column<Employee>[] {
+  const { t } = useTranslation('payroll');
+  const { dayName } = useDates();
+  return [
+    {
+      heading: t('employees.columns.employee'),
+      className: classes.who,
+      cell: (employee) => <Name {...employee} />,
+    },
+    {
+      heading: t('fields.department'),
+      className: classes.department,
+      cell: ({ department }) =>
+        department && (
+          <Link to="/payroll/employees" search={{ department }} title={department}>
+            {department}
+          </Link>
+        ),
+    },
+    {
+      heading: t('fields.payTo'),
+      className: classes.payTo,
+      cell: ({ payTo }) =>
+        payTo && (
+          <>
+            {t(`method.${payTo.method}`)} <bdi>{payTo.number}</bdi>
+          </>
+        ),
+    },
+    {
+      heading: t('employees.columns.state'),
+      className: classes.state,
+      cell: ({ leftOn, missing }) => (
+        <>
+          {leftOn && (
+            <span className={classes.left}>{t('employees.lastDayIs', { day: dayName(leftOn) })}</span>
+          )}
+          <MissingChips missing={missing} />
+        </>
+      ),
+    },
+    {
+      heading: t('terms.salary'),
+      kind: 'amount',
+      className: classes.salary,
+      cell: ({ terms }) => terms && <Money amount={terms.salary} currency={payCurrency} />,
+    },
+  ];
+}
+
+function Name({ id, number, firstName, lastName, jobTitle }: Employee) {
+  const name = `${firstName} ${lastName}`;
+  return (
+    <>
+      <Link
+        to="/payroll/employees/$employeeId"
+        params={{ employeeId: id }}
+        className={classes.name}
+        title={name}
+        data-row-link
       >
-        {(employees) => <EmployeeTable employees={employees} />}
-      </RecordList>
-    </Page>
+        {name}
+      </Link>
+      <span className={classes.about} title={jobTitle ?? undefined}>
+        <bdi>{number}</bdi>
+        {jobTitle && ` · ${jobTitle}`}
+      </span>
+    </>
   );
 }
 
