@@ -109,12 +109,10 @@ export function useDefinedForm<Values extends object, To, Item>(
     const errors: Record<string, string> = {};
     const right: Partial<Values> = {};
     for (const name in fields) {
-      const { check } = fieldAt(fields, name);
-      const error = check?.(values[name], values);
-      const wrong = errorsByPath(name, error);
+      if (seen && isSame(values[name], seen[name])) continue;
+      const wrong = errorsByPath(name, fieldAt(fields, name).check?.(values[name], values));
       for (const [path, problem] of wrong) errors[path] = problem;
-      if (wrong.length > 0) continue;
-      if (!seen || !isSame(values[name], seen[name])) right[name] = values[name];
+      if (wrong.length === 0) right[name] = values[name];
     }
     if (!ready) return errors;
     for (const [path, { problem, limit }] of Object.entries(checkInput(form.rules, toInput(form, right))))

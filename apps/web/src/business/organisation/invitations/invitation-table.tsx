@@ -4,14 +4,15 @@ import { RelativeTime } from '@kazi/ui/relative-time';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { client } from '../../../api/client.ts';
 import { Can } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { useRoleName } from '../../identity/index.ts';
 import { StatusBadge } from '../../status.tsx';
 import classes from './invitation-table.module.css';
 
-const WithdrawDialog = onDemand(() =>
-  import('./withdraw-dialog.tsx').then((module) => module.WithdrawDialog),
+const DeleteDialog = onDemand(() =>
+  import('../../../shell/form/delete-dialog.tsx').then((module) => module.DeleteDialog),
 );
 
 /** Invitations as rows; on a phone, as cards. */
@@ -40,7 +41,18 @@ export function InvitationTable({ invitations }: { invitations: readonly Invitat
         ))}
       </RecordTable>
       <Suspense>
-        {withdrawing && <WithdrawDialog invitation={withdrawing} onClose={() => setWithdrawing(undefined)} />}
+        {withdrawing && (
+          <DeleteDialog
+            title={t('invitations.withdrawTitle', { email: withdrawing.email })}
+            confirmLabel={t('invitations.withdraw')}
+            remove={() => client.organisation.invitations.withdraw({ id: withdrawing.id })}
+            changes={['invitation']}
+            says={t('invitations.withdrawn', { email: withdrawing.email })}
+            onClose={() => setWithdrawing(undefined)}
+          >
+            {t('invitations.withdrawMessage')}
+          </DeleteDialog>
+        )}
       </Suspense>
     </>
   );

@@ -1,59 +1,58 @@
+import { rules } from 'virtual:rules/organisation.invitations.create';
 import { pageMaxItems } from '@kazi/contract/limits';
-import { toast } from '@kazi/ui/toast';
 import { Select, type SelectProps, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { placeErrors } from '../../../api/place-errors.ts';
+import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
-import { queryClient } from '../../../api/query-client.ts';
 import { useAbility } from '../../../session/ability.tsx';
-import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
+import { defineForm } from '../../../shell/form/define-form.ts';
+import { SendDialog } from '../../../shell/form/record-dialog.tsx';
 import { RoleSelect } from '../../identity/index.ts';
+
+const empty: { email: string; role: string; project: string | null } = {
+  email: '',
+  role: 'agent',
+  project: null,
+};
+
+const inviteForm = defineForm({
+  rules,
+  empty,
+  to: { project: (id: string | null) => id ?? undefined },
+  useFields() {
+    const { t } = useTranslation('users');
+    return { email: t('facts.email'), role: t('columns.role'), project: t('invite.project') };
+  },
+});
 
 /** Invites somebody by mail, to a role and, where wanted, into the team of a project. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('users');
-  const form = useForm<{ email: string; role: string; project: string | null }>({
-    initialValues: { email: '', role: 'agent', project: null },
-  });
-  const invite = useMutation(
-    api.organisation.invitations.create.mutationOptions({
-      meta: { quiet: true },
-      onError: (error) => placeErrors(form, error),
-      onSuccess: async ({ email }) => {
-        await queryClient.invalidateQueries({ queryKey: api.organisation.invitations.key() });
-        toast({ message: t('invite.sent', { email }) });
-        onClose();
-      },
-    }),
-  );
   return (
-    <FormDialog
+    <SendDialog
+      form={inviteForm}
       title={t('invite.title')}
       submitLabel={t('invite.submit')}
-      busy={invite.isPending}
-      onSubmit={form.onSubmit(({ project, ...rest }) =>
-        invite.mutate({ ...rest, project: project ?? undefined }),
-      )}
+      send={(input) => client.organisation.invitations.create(input)}
+      changes={['invitation']}
+      says={({ email }) => t('invite.sent', { email })}
       onClose={onClose}
     >
-      <TextInput
-        {...form.getInputProps('email')}
-        type="email"
-        label={t('facts.email')}
-        autoComplete="off"
-        dir="ltr"
-        data-autofocus
-        required
-      />
-      <RoleSelect {...form.getInputProps('role')} />
-      <ProjectSelect
-        {...form.getInputProps('project')}
-        label={t('invite.project')}
-        description={t('invite.projectHint')}
-      />
-    </FormDialog>
+      {(form) => (
+        <>
+          <TextInput
+            {...form.getInputProps('email')}
+            type="email"
+            autoComplete="off"
+            dir="ltr"
+            data-autofocus
+          />
+          <RoleSelect {...form.getInputProps('role')} />
+          <ProjectSelect {...form.getInputProps('project')} description={t('invite.projectHint')} />
+        </>
+      )}
+    </SendDialog>
   );
 }
 

@@ -13,14 +13,9 @@ import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { TeamCard } from '../teams/team-card.tsx';
 
-const NewTeamDialog = onDemand(() =>
-  import('../teams/new-team-dialog.tsx').then((module) => module.NewTeamDialog),
-);
-const EditTeamDialog = onDemand(() =>
-  import('../teams/edit-team-dialog.tsx').then((module) => module.EditTeamDialog),
-);
+const TeamDialog = onDemand(() => import('../teams/team-dialogs.tsx').then((module) => module.TeamDialog));
 const DeleteTeamDialog = onDemand(() =>
-  import('../teams/delete-team-dialog.tsx').then((module) => module.DeleteTeamDialog),
+  import('../teams/team-dialogs.tsx').then((module) => module.DeleteTeamDialog),
 );
 
 /** The people who work on a project, team by team. */
@@ -60,8 +55,8 @@ export function ProjectTeams({ project }: { project: Project }) {
         ))
       )}
       <Suspense>
-        {isAdding && <NewTeamDialog project={project.id} onClose={() => setAdding(false)} />}
-        {editing && <EditTeamDialog team={editing} onClose={() => setEditing(undefined)} />}
+        {isAdding && <TeamDialog project={project.id} onClose={() => setAdding(false)} />}
+        {editing && <TeamDialog project={project.id} team={editing} onClose={() => setEditing(undefined)} />}
         {deleting && <DeleteTeamDialog team={deleting} onClose={() => setDeleting(undefined)} />}
       </Suspense>
     </Panel>

@@ -13,11 +13,9 @@ import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { RoleEditor } from './role-editor.tsx';
 
-const NewRoleDialog = onDemand(() =>
-  import('./dialogs/new-role-dialog.tsx').then((module) => module.NewRoleDialog),
-);
-const NewPermissionDialog = onDemand(() =>
-  import('./dialogs/new-permission-dialog.tsx').then((module) => module.NewPermissionDialog),
+const RoleDialog = onDemand(() => import('./role-dialogs.tsx').then((module) => module.RoleDialog));
+const PermissionDialog = onDemand(() =>
+  import('./permission-dialogs.tsx').then((module) => module.PermissionDialog),
 );
 
 /** What each role may do: the matrix of the workspace's roles and permissions. */
@@ -68,8 +66,8 @@ function NewRoleAndPermission({ roles }: { roles: readonly Role[] }) {
         </Button>
       </Can>
       <Suspense>
-        {open === 'role' && <NewRoleDialog roles={roles} onClose={close} />}
-        {open === 'permission' && <NewPermissionDialog onClose={close} />}
+        {open === 'role' && <RoleDialog templates={roles} onClose={close} />}
+        {open === 'permission' && <PermissionDialog onClose={close} />}
       </Suspense>
     </>
   );

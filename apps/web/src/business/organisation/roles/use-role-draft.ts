@@ -1,12 +1,10 @@
 import type { Role } from '@kazi/contract/organisation';
 import { toast } from '@kazi/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
-import { api } from '../../../api/queries.ts';
-import { queryClient } from '../../../api/query-client.ts';
 import { withNewest } from '../../../shell/record/merge.ts';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import { changesIn, type Draft, emptyDraft, permissionsOf, toggled, without } from './draft.ts';
 
 /** Changes of the matrix that are tried and looked at before they are saved, all at once. */
@@ -16,19 +14,14 @@ export function useRoleDraft(roles: readonly Role[]) {
   const changes = changesIn(draft, roles);
   const changed = roles.filter(({ id }) => changes.some(({ role }) => role === id));
 
-  const save = useMutation({
-    async mutationFn() {
-      for (const role of changed) {
-        await saveRole(role, draft);
-        setDraft((now) => without(now, role.id));
-      }
-    },
-    onSuccess: () => toast({ message: t('draft.saved') }),
-    onSettled: async () => {
-      await queryClient.invalidateQueries({ queryKey: api.organisation.key() });
-      await queryClient.invalidateQueries({ queryKey: api.identity.users.key() });
-    },
-  });
+  const { run, busy } = useWrite((role: Role) => saveRole(role, draft), { changes: ['role'] });
+  async function save() {
+    for (const role of changed) {
+      if (!(await run(role))) return;
+      setDraft((now) => without(now, role.id));
+    }
+    toast({ message: t('draft.saved') });
+  }
   return {
     draft,
     /** How many permissions are given or taken. */
@@ -37,8 +30,8 @@ export function useRoleDraft(roles: readonly Role[]) {
     changed,
     toggle: (role: Role, permission: string) => setDraft((now) => toggled(now, role, permission)),
     discard: () => setDraft(emptyDraft),
-    save: () => save.mutate(),
-    isSaving: save.isPending,
+    save: () => void save(),
+    isSaving: busy,
   };
 }
 

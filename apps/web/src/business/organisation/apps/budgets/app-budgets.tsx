@@ -12,10 +12,8 @@ import { onDemand } from '../../../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
 import classes from './app-budgets.module.css';
 
-const BudgetDialog = onDemand(() => import('./budget-dialog.tsx').then((module) => module.BudgetDialog));
-const WithdrawDialog = onDemand(() =>
-  import('./withdraw-dialog.tsx').then((module) => module.WithdrawDialog),
-);
+const BudgetDialog = onDemand(() => import('./budget-dialogs.tsx').then((module) => module.BudgetDialog));
+const WithdrawDialog = onDemand(() => import('./budget-dialogs.tsx').then((module) => module.WithdrawDialog));
 
 /** The payer of an app's rewards, and the budgets that others have of them. */
 export function AppBudgets({ app }: { app: string }) {

@@ -11,11 +11,11 @@ import { useLabels } from '../use-labels.ts';
 import classes from './matrix.module.css';
 import type { useGridKeys } from './use-grid-keys.ts';
 
-const EditPermissionDialog = onDemand(() =>
-  import('../dialogs/edit-permission-dialog.tsx').then((module) => module.EditPermissionDialog),
+const PermissionDialog = onDemand(() =>
+  import('../permission-dialogs.tsx').then((module) => module.PermissionDialog),
 );
 const DeletePermissionDialog = onDemand(() =>
-  import('../dialogs/delete-permission-dialog.tsx').then((module) => module.DeletePermissionDialog),
+  import('../permission-dialogs.tsx').then((module) => module.DeletePermissionDialog),
 );
 
 interface MatrixRowProps {
@@ -105,7 +105,7 @@ function PermissionMenu({ permission }: { permission: Permission }) {
         </Menu.Dropdown>
       </Menu>
       <Suspense>
-        {open === 'edit' && <EditPermissionDialog permission={permission} onClose={close} />}
+        {open === 'edit' && <PermissionDialog permission={permission} onClose={close} />}
         {open === 'delete' && <DeletePermissionDialog permission={permission} onClose={close} />}
       </Suspense>
     </>

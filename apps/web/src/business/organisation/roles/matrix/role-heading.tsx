@@ -8,11 +8,9 @@ import { onDemand } from '../../../../shell/dialog/on-demand.ts';
 import { useRoleName } from '../../../identity/index.ts';
 import classes from './matrix.module.css';
 
-const EditRoleDialog = onDemand(() =>
-  import('../dialogs/edit-role-dialog.tsx').then((module) => module.EditRoleDialog),
-);
+const RoleDialog = onDemand(() => import('../role-dialogs.tsx').then((module) => module.RoleDialog));
 const DeleteRoleDialog = onDemand(() =>
-  import('../dialogs/delete-role-dialog.tsx').then((module) => module.DeleteRoleDialog),
+  import('../role-dialogs.tsx').then((module) => module.DeleteRoleDialog),
 );
 
 interface RoleHeadingProps {
@@ -59,7 +57,7 @@ export function RoleHeading({ role, isChanged }: RoleHeadingProps) {
       </span>
       <span className={classes.people}>{t('role.people', { count: role.people })}</span>
       <Suspense>
-        {open === 'edit' && <EditRoleDialog role={role} onClose={close} />}
+        {open === 'edit' && <RoleDialog role={role} onClose={close} />}
         {open === 'delete' && <DeleteRoleDialog role={role} onClose={close} />}
       </Suspense>
     </th>
