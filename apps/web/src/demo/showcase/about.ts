@@ -6,7 +6,7 @@ export interface About {
   summary: string;
   /** Other words that the search finds it by. */
   keywords: string;
-  /** It drawn small, for the overview: shapes within 120 by 72, coloured by the classes of `Picture`. */
+  /** It drawn small, for the overview: shapes within 120 by 72, coloured by the classes of `.picture` in `overview-page.module.css`. */
   picture: ReactNode;
   /** By their names in the page's address, in the order of the page. */
   examples: Readonly<Record<string, ExampleAbout>>;

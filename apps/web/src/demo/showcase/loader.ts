@@ -1,4 +1,5 @@
 import { loadTexts } from '../../i18n/i18n.ts';
+import { text } from '../../shell/search-params.ts';
 
 /** Fetches the texts of the showcase, and what knows its pages. */
 const fetchPages = () => Promise.all([import('./pages.ts'), loadTexts('showcase')]);
@@ -16,3 +17,8 @@ export const showcaseLoader =
     const [{ loadShowcase }] = await fetchPages();
     return loadShowcase(page ? `${section}/${page}` : section);
   };
+
+/** The search of the showcase's overviews: the words looked for. */
+export const readOverviewSearch = (search: Record<string, unknown>): { q?: string | undefined } => ({
+  q: text(search.q),
+});

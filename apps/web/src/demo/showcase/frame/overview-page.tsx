@@ -10,10 +10,9 @@ import { SearchField } from '../../../shell/page/search-field.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { links } from '../../routing/links.ts';
 import { useSearchOf } from '../../routing/use-search-of.ts';
+import { readOverviewSearch } from '../loader.ts';
 import type { Overview, ShowcaseEntry } from '../pages.ts';
 import classes from './overview-page.module.css';
-import { readOverviewSearch } from './overview-search.ts';
-import { Picture } from './picture.tsx';
 
 /** What sections are called. */
 const names: Record<string, ParseKeys<'demo'>> = {
@@ -93,7 +92,9 @@ function PageCard({ path, about, isUnderPage }: ShowcaseEntry & { isUnderPage: b
   const count = Object.keys(about.examples).length;
   return (
     <article className={classes.card}>
-      <Picture>{about.picture}</Picture>
+      <svg className={classes.picture} viewBox="0 0 120 72" aria-hidden="true" focusable="false">
+        {about.picture}
+      </svg>
       <div className={classes.words}>
         <Heading className={classes.title}>
           <Link to={links.showcase(path)} className={classes.link}>

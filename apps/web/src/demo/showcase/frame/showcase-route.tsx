@@ -1,8 +1,12 @@
+import { Button } from '@mantine/core';
 import { useLoaderData } from '@tanstack/react-router';
-import type { loadShowcase } from '../pages.ts';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Example, loadShowcase } from '../pages.ts';
+import { Source } from './example-card.tsx';
 import { OverviewPage } from './overview-page.tsx';
+import classes from './showcase-page.module.css';
 import { ShowcasePage } from './showcase-page.tsx';
-import { WholePage } from './whole-page.tsx';
 
 /** What an address of the showcase shows: a page, or the pages of a section. */
 export function ShowcaseRoute() {
@@ -13,5 +17,32 @@ export function ShowcaseRoute() {
     <WholePage {...example} />
   ) : (
     <ShowcasePage key={loaded.path} {...loaded} />
+  );
+}
+
+/** An example that is a page, as it is: its source stands at its end, for readers who ask for it. */
+function WholePage({ name, title, Component, readSource }: Example) {
+  const { t } = useTranslation('showcase');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Component />
+      <div className={classes.end}>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color="gray"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? t('hideCode') : t('showCode')}
+        </Button>
+        {isOpen && (
+          <Suspense>
+            <Source name={name} title={title} read={readSource} />
+          </Suspense>
+        )}
+      </div>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readOverviewSearch } from '../../../showcase/frame/overview-search.ts';
 import { ShowcaseRoute } from '../../../showcase/frame/showcase-route.tsx';
-import { showcaseLoader } from '../../../showcase/loader.ts';
+import { readOverviewSearch, showcaseLoader } from '../../../showcase/loader.ts';
 
 export const Route = createFileRoute('/_demo/forms/{-$page}')({
   validateSearch: readOverviewSearch,

@@ -11,6 +11,7 @@ import IconBuildingBank from '#icons/IconBuildingBank';
 import IconCash from '#icons/IconCash';
 import IconDeviceMobile from '#icons/IconDeviceMobile';
 import { Faces } from '../../../parts/faces.tsx';
+import shared from '../../shared.module.css';
 import classes from './examples.module.css';
 
 const person = people.find(({ fullName }) => fullName === 'Grace Achieng');
@@ -21,9 +22,9 @@ export function PersonExample() {
   const { fullName, avatar, jobTitle, company, city } = person;
   return (
     <Panel>
-      <div className={classes.head}>
+      <div className={shared.row}>
         <Avatar name={fullName} src={avatar} size={56} decorative />
-        <span className={classes.words}>
+        <span className={shared.words}>
           <strong>{fullName}</strong>
           <small>
             {jobTitle}, {company}, {city}
@@ -64,7 +65,7 @@ export function PaymentsExample() {
             <span className={classes.sign}>
               <Icon size={18} stroke={1.6} aria-hidden="true" />
             </span>
-            <span className={classes.words}>
+            <span className={shared.words}>
               {who}
               <small>{how}</small>
             </span>
@@ -85,11 +86,11 @@ export function MeetingExample() {
   return (
     <Panel>
       <Stack gap="md">
-        <div className={classes.head}>
+        <div className={shared.row}>
           <time className={classes.leaf} dateTime="2026-12-04">
             <small>DEC</small>4
           </time>
-          <span className={classes.words}>
+          <span className={shared.words}>
             <strong>Prices of the new year</strong>
             <small>
               <bdi>10:00 to 11:30, Savanna Freight, Mombasa</bdi>

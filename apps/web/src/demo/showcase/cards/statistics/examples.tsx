@@ -18,7 +18,7 @@ import { useFigures } from '../../../dashboards/parts/figures.ts';
 import { Growth } from '../../../dashboards/parts/growth.tsx';
 import { Bone, Figure } from '../../../dashboards/parts/parts.tsx';
 import { StatisticCard } from '../../../dashboards/parts/statistic-card.tsx';
-import classes from './examples.module.css';
+import shared from '../../shared.module.css';
 
 const statistics = [
   { label: 'Sales', call: getSales, as: 'count' },
@@ -29,7 +29,7 @@ const statistics = [
 
 export function FiguresExample() {
   return (
-    <div className={classes.row}>
+    <div className={shared.figures}>
       {statistics.map((statistic) => (
         <Statistic key={statistic.label} {...statistic} />
       ))}

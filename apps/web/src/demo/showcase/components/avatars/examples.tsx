@@ -4,7 +4,7 @@ import { Avatar } from '@kazi/ui/avatar';
 import { Button, FileButton, Group, Indicator, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Faces } from '../../../parts/faces.tsx';
-import classes from './examples.module.css';
+import shared from '../../shared.module.css';
 
 const names = [
   'Amina Wanjiru',
@@ -46,8 +46,8 @@ export function NamedExample() {
         <Group key={id} gap="sm" wrap="nowrap">
           <Avatar name={fullName} src={avatar} size={40} decorative />
           <div>
-            <p className={classes.name}>{fullName}</p>
-            <p className={classes.detail}>
+            <p className={shared.name}>{fullName}</p>
+            <p className={shared.under}>
               {jobTitle}, {city}
             </p>
           </div>
@@ -81,8 +81,8 @@ export function PresenceExample() {
             <Avatar name={fullName} src={avatar} size={40} decorative />
           </Indicator>
           <div>
-            <p className={classes.name}>{fullName}</p>
-            <p className={classes.detail}>{states[at]?.word}</p>
+            <p className={shared.name}>{fullName}</p>
+            <p className={shared.under}>{states[at]?.word}</p>
           </div>
         </Group>
       ))}
@@ -100,8 +100,8 @@ export function GroupExample() {
   return (
     <Stack gap="md">
       {teams.map(({ name, size }) => (
-        <div key={name} className={classes.row}>
-          <p className={classes.name}>{name}</p>
+        <Group key={name} gap={12} justify="space-between" wrap="nowrap">
+          <p className={shared.name}>{name}</p>
           <Faces
             people={people
               .slice(0, size)
@@ -109,7 +109,7 @@ export function GroupExample() {
             max={5}
             size={32}
           />
-        </div>
+        </Group>
       ))}
     </Stack>
   );
@@ -144,7 +144,7 @@ export function UploadExample() {
             Take away
           </Button>
         </Group>
-        <p className={error ? classes.error : classes.detail} role="status">
+        <p className={shared.under} style={{ color: error ? 'var(--kz-danger)' : undefined }} role="status">
           {error ?? 'PNG, JPEG or WebP of at most 2 MB.'}
         </p>
       </div>

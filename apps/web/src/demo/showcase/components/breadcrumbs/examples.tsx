@@ -35,7 +35,7 @@ export function PlainExample() {
   );
 }
 
-const iconsParents = [
+const places = [
   { name: 'Home', to: links.home, icon: IconHome },
   { name: 'Customers', to: links.users, icon: IconUsers },
   { name: 'Invoices', to: links.invoices, icon: IconReceipt },
@@ -45,7 +45,7 @@ export function IconsExample() {
   return (
     <nav aria-label="Where this invoice is">
       <ol className={classes.trail} data-arrows>
-        {iconsParents.map(({ name, to, icon: Icon }) => (
+        {places.map(({ name, to, icon: Icon }) => (
           <li key={name}>
             <Link to={to} className={classes.link}>
               <Icon size={16} stroke={1.6} aria-hidden="true" />

@@ -30,7 +30,7 @@ export function PicturesExample() {
   );
 }
 
-const thumbnailsPlaces: readonly Scene[] = [
+const sceneNames: readonly Scene[] = [
   'Diani beach',
   'Mount Kenya',
   'Nairobi at dusk',
@@ -43,7 +43,7 @@ export function ThumbnailsExample() {
     <section aria-roledescription="carousel" aria-label="Album">
       <div ref={viewport} className={classes.viewport} aria-live="polite">
         <div className={classes.row}>
-          {thumbnailsPlaces.map((place, index) => (
+          {sceneNames.map((place, index) => (
             <div key={place} className={classes.slide} inert={index !== at}>
               <img className={classes.picture} src={scene(place)} alt={place} draggable={false} />
             </div>
@@ -51,7 +51,7 @@ export function ThumbnailsExample() {
         </div>
       </div>
       <ul className={classes.thumbs}>
-        {thumbnailsPlaces.map((place, index) => (
+        {sceneNames.map((place, index) => (
           <li key={place}>
             <button
               type="button"

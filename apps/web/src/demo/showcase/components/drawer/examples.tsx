@@ -207,7 +207,7 @@ export function SheetExample() {
 
 const sizes = { xs: 'Narrow', md: 'Usual', xl: 'Wide', '100%': 'Whole window' } as const;
 type Size = keyof typeof sizes;
-const sizesAll: readonly Size[] = ['xs', 'md', 'xl', '100%'];
+const dialogSizes: readonly Size[] = ['xs', 'md', 'xl', '100%'];
 
 export function SizesExample() {
   const [size, setSize] = useState<Size>('md');
@@ -215,7 +215,7 @@ export function SizesExample() {
   return (
     <>
       <Group gap="xs">
-        {sizesAll.map((one) => (
+        {dialogSizes.map((one) => (
           <Button
             key={one}
             variant="default"

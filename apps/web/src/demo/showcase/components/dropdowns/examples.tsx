@@ -12,7 +12,6 @@ import IconDots from '#icons/IconDots';
 import IconEdit from '#icons/IconEdit';
 import IconMapPin from '#icons/IconMapPin';
 import IconTrash from '#icons/IconTrash';
-import classes from './examples.module.css';
 
 const actions = [
   { name: 'Edit', icon: IconEdit, keys: 'e' },
@@ -235,7 +234,7 @@ export function SearchExample() {
             combobox.updateSelectedOptionIndex();
           }}
         />
-        <Combobox.Options className={classes.options} mah={220} tabIndex={0} aria-label="Counties">
+        <Combobox.Options mah={220} style={{ overflowY: 'auto' }} tabIndex={0} aria-label="Counties">
           {found.map((name) => (
             <Combobox.Option key={name} value={name} active={name === county}>
               {name}

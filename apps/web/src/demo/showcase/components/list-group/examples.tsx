@@ -20,6 +20,7 @@ import { listProps } from '../../../../shell/drag/elements.ts';
 import { useDragItem } from '../../../../shell/drag/use-drag-item.ts';
 import { useDragWords } from '../../../parts/use-drag-words.ts';
 import { links } from '../../../routing/links.ts';
+import shared from '../../shared.module.css';
 import classes from './examples.module.css';
 
 const stock = [
@@ -58,10 +59,10 @@ export function LinksExample() {
           <Link to={to} className={classes.item}>
             <Icon size={20} stroke={1.6} aria-hidden="true" />
             <div className={classes.words}>
-              <p className={classes.name}>{name}</p>
-              <p className={classes.detail}>{detail}</p>
+              <p className={shared.name}>{name}</p>
+              <p className={shared.detail}>{detail}</p>
             </div>
-            <IconChevronRight className={classes.end} size={16} aria-hidden="true" />
+            <IconChevronRight className={shared.arrow} size={16} aria-hidden="true" />
           </Link>
         </li>
       ))}
@@ -81,8 +82,8 @@ export function PeopleExample() {
         <li key={id} className={classes.item}>
           <Avatar name={fullName} src={avatar} size={36} decorative />
           <div className={classes.words}>
-            <p className={classes.name}>{fullName}</p>
-            <p className={classes.detail}>
+            <p className={shared.name}>{fullName}</p>
+            <p className={shared.detail}>
               {jobTitle}, {company}
             </p>
           </div>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import IconChevronLeft from '#icons/IconChevronLeft';
 import IconChevronRight from '#icons/IconChevronRight';
 import { NumberedPages } from '../../../parts/numbered-pages.tsx';
+import shared from '../../shared.module.css';
 import classes from './examples.module.css';
 
 const towns = ['Nairobi', 'Mombasa', 'Kisumu', 'Nakuru', 'Eldoret', 'Thika', 'Nyeri'];
@@ -93,7 +94,7 @@ export function FewExample() {
     <Group justify="space-between" gap="xs">
       <Button
         variant="default"
-        leftSection={<IconChevronLeft className={classes.arrow} size={16} aria-hidden="true" />}
+        leftSection={<IconChevronLeft className={shared.arrow} size={16} aria-hidden="true" />}
         disabled={at === weeks.length - 1}
         onClick={() => setAt(at + 1)}
       >
@@ -102,7 +103,7 @@ export function FewExample() {
       <p role="status">{weeks[at]}</p>
       <Button
         variant="default"
-        rightSection={<IconChevronRight className={classes.arrow} size={16} aria-hidden="true" />}
+        rightSection={<IconChevronRight className={shared.arrow} size={16} aria-hidden="true" />}
         disabled={at === 0}
         onClick={() => setAt(at - 1)}
       >

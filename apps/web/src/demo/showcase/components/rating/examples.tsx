@@ -9,6 +9,7 @@ import IconMoodEmpty from '#icons/IconMoodEmpty';
 import IconMoodHappy from '#icons/IconMoodHappy';
 import IconMoodSad from '#icons/IconMoodSad';
 import IconMoodSmile from '#icons/IconMoodSmile';
+import shared from '../../shared.module.css';
 import classes from './examples.module.css';
 
 const words = ['Not rated', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
@@ -57,12 +58,12 @@ export function PartsExample() {
     <Stack gap="md">
       {shops.map(({ name, average, count }) => (
         <div key={name}>
-          <p className={classes.name}>{name}</p>
+          <p className={shared.name}>{name}</p>
           <Group gap="xs">
             <div aria-hidden="true">
               <Rating readOnly fractions={4} color="var(--kz-chart-3)" value={average} />
             </div>
-            <p className={classes.detail}>
+            <p className={shared.detail}>
               {count > 0 ? `${average} of 5, from ${count} customers` : 'Nobody said anything yet'}
             </p>
           </Group>
@@ -126,7 +127,7 @@ export function SummaryExample() {
         <div aria-hidden="true">
           <Rating readOnly fractions={10} size="sm" color="var(--kz-chart-3)" value={average} />
         </div>
-        <p className={classes.detail}>{count} customers</p>
+        <p className={shared.detail}>{count} customers</p>
       </div>
       <ul className={classes.votes} aria-label="How many gave each">
         {all.map(([stars, number]) => (
@@ -137,7 +138,7 @@ export function SummaryExample() {
               color="var(--kz-chart-3)"
               aria-label={`${stars} of 5 stars, by ${number} customers`}
             />
-            <span className={classes.detail}>{number}</span>
+            <span className={shared.detail}>{number}</span>
           </li>
         ))}
       </ul>

@@ -55,7 +55,7 @@ export function WayExample() {
   );
 }
 
-const verticalSteps = {
+const checks = {
   Registered: 'Your firm and its KRA PIN are known.',
   Checked: 'We look at the papers within two days.',
   Connected: 'Your paybill sends us what comes in.',
@@ -65,7 +65,7 @@ export function VerticalExample() {
   const [at, setAt] = useState(1);
   return (
     <Stepper active={at} onStepClick={setAt} orientation="vertical" size="sm">
-      {Object.entries(verticalSteps).map(([name, text], index) => (
+      {Object.entries(checks).map(([name, text], index) => (
         <Stepper.Step
           key={name}
           label={<span>{name}</span>}
@@ -106,7 +106,7 @@ export function StatesExample() {
   );
 }
 
-const iconsSteps = [
+const stages = [
   { name: 'Packed', icon: IconPackage },
   { name: 'On the way', icon: IconTruck },
   { name: 'Delivered', icon: IconHome },
@@ -117,7 +117,7 @@ export function IconsExample() {
   return (
     <>
       <Stepper active={at} size="xs" labelPosition="bottom" wrap={false}>
-        {iconsSteps.map(({ name, icon: Icon }, index) => (
+        {stages.map(({ name, icon: Icon }, index) => (
           <Stepper.Step
             key={name}
             allowStepSelect={false}
@@ -127,7 +127,7 @@ export function IconsExample() {
           />
         ))}
       </Stepper>
-      <Button mt="md" variant="default" onClick={() => setAt((at + 1) % (iconsSteps.length + 1))}>
+      <Button mt="md" variant="default" onClick={() => setAt((at + 1) % (stages.length + 1))}>
         What comes next
       </Button>
     </>

@@ -8,7 +8,7 @@ import IconAlertTriangle from '#icons/IconAlertTriangle';
 import IconCash from '#icons/IconCash';
 import IconMessage from '#icons/IconMessage';
 import IconPaperclip from '#icons/IconPaperclip';
-import classes from './examples.module.css';
+import shared from '../../shared.module.css';
 
 const events = [
   { name: 'Ordered', text: 'By Ziwa Fresh Foods, on Tuesday at 10:04' },
@@ -28,7 +28,7 @@ export function OrderExample() {
           title={<span>{name}</span>}
           lineVariant={at >= last ? 'dashed' : 'solid'}
         >
-          <p className={classes.detail}>{text}</p>
+          <p className={shared.under}>{text}</p>
         </Timeline.Item>
       ))}
     </Timeline>
@@ -37,7 +37,7 @@ export function OrderExample() {
 
 const minute = 60_000;
 const opened = Date.now();
-const peopleEvents = [
+const activity = [
   { did: 'accepted the work', ago: 4 },
   { did: 'handed in three drawings', ago: 95 },
   { did: 'asked about the hinges', ago: 1510 },
@@ -46,20 +46,20 @@ const peopleEvents = [
 
 export function PeopleExample() {
   return (
-    <Timeline role="list" active={peopleEvents.length} bulletSize={28} lineWidth={1}>
-      {peopleEvents.map(({ did, at }, index) => {
+    <Timeline role="list" active={activity.length} bulletSize={28} lineWidth={1}>
+      {activity.map(({ did, at }, index) => {
         const person = people[index % 3];
         return (
           <Timeline.Item
             key={did}
             role="listitem"
-            classNames={{ itemBullet: classes.face }}
+            styles={{ itemBullet: { border: 0, background: 'none' } }}
             bullet={<Avatar name={person?.fullName ?? ''} src={person?.avatar} size={28} decorative />}
           >
             <p>
               <strong>{person?.fullName}</strong> {did}
             </p>
-            <p className={classes.detail}>
+            <p className={shared.under}>
               <RelativeTime at={at} />
             </p>
           </Timeline.Item>
@@ -69,7 +69,7 @@ export function PeopleExample() {
   );
 }
 
-const tonesEvents = [
+const news = [
   { icon: IconCash, color: 'accent.8', name: 'KES 12,500 came in', text: 'From Brian Otieno, by M-Pesa' },
   { icon: IconMessage, color: 'blue.8', name: 'A question', text: 'Is the price with VAT, or without?' },
   {
@@ -83,8 +83,8 @@ const tonesEvents = [
 
 export function TonesExample() {
   return (
-    <Timeline role="list" active={tonesEvents.length} bulletSize={26} lineWidth={2}>
-      {tonesEvents.map(({ icon: Icon, color, name, text }) => (
+    <Timeline role="list" active={news.length} bulletSize={26} lineWidth={2}>
+      {news.map(({ icon: Icon, color, name, text }) => (
         <Timeline.Item
           key={name}
           role="listitem"
@@ -92,7 +92,7 @@ export function TonesExample() {
           title={<span>{name}</span>}
           bullet={<Icon size={14} stroke={1.8} aria-hidden="true" />}
         >
-          <p className={classes.detail}>{text}</p>
+          <p className={shared.under}>{text}</p>
         </Timeline.Item>
       ))}
     </Timeline>
@@ -117,7 +117,7 @@ export function MoreExample() {
       <Timeline role="list" active={count} bulletSize={14} lineWidth={2}>
         {days.slice(0, count).map(([day, text]) => (
           <Timeline.Item key={day} role="listitem" title={day}>
-            <p className={classes.detail}>{text}</p>
+            <p className={shared.under}>{text}</p>
           </Timeline.Item>
         ))}
       </Timeline>

@@ -49,7 +49,7 @@ export function FormatsExample() {
 }
 
 const count = 200_000;
-const largeHeadings = ['Ride', 'Rider', 'KES'];
+const rideHeadings = ['Ride', 'Rider', 'KES'];
 const rides = () =>
   Array.from({ length: count }, (_, at) => [at + 1, `Rider ${(at % 400) + 1}`, 80 + ((at * 37) % 420)]);
 
@@ -61,7 +61,7 @@ export function LargeExample() {
     setPart(0);
     await saveTable(
       'rides',
-      { kind: 'csv', headings: largeHeadings, rows: rides() },
+      { kind: 'csv', headings: rideHeadings, rows: rides() },
       { onProgress: setPart },
     ).then(
       () => setSaid('The file is among your downloads.'),
@@ -83,11 +83,11 @@ export function LargeExample() {
 }
 
 const all = { Name: 'Zawadi Mumo', Phone: '0722 451 009', Town: 'Machakos', Balance: 14_250 };
-const choicesKinds = ['csv', 'xlsx', 'json'] as const;
+const formats = ['csv', 'xlsx', 'json'] as const;
 
 export function ChoicesExample() {
   const [name, setName] = useState('customers');
-  const [kind, setKind] = useState<(typeof choicesKinds)[number]>('csv');
+  const [kind, setKind] = useState<(typeof formats)[number]>('csv');
   const [columns, setColumns] = useState(['Name', 'Balance']);
   const chosen = Object.entries(all).filter(([column]) => columns.includes(column));
   const isReady = name.trim() !== '' && chosen.length > 0;
@@ -101,11 +101,9 @@ export function ChoicesExample() {
       />
       <NativeSelect
         label="Format"
-        data={[...choicesKinds]}
+        data={[...formats]}
         value={kind}
-        onChange={({ currentTarget }) =>
-          setKind(choicesKinds.find((one) => one === currentTarget.value) ?? 'csv')
-        }
+        onChange={({ currentTarget }) => setKind(formats.find((one) => one === currentTarget.value) ?? 'csv')}
       />
       <Checkbox.Group
         label="Columns"

@@ -2,6 +2,7 @@ import { Button, Group, NumberInput, SegmentedControl, Stack, Text, TextInput } 
 import { useState } from 'react';
 import IconArrowRight from '#icons/IconArrowRight';
 import { TableFrame } from '../../../parts/data-table/data-table.tsx';
+import shared from '../../shared.module.css';
 import classes from './examples.module.css';
 import { directionOf, languages, wordsIn } from './words.ts';
 
@@ -57,7 +58,7 @@ export function DirectionExample() {
           <TextInput label={isRtl ? 'الاسم' : 'Name'} defaultValue={isRtl ? 'أمينة' : 'Amina'} />
           <Button
             onClick={() => setRtl(!isRtl)}
-            rightSection={<IconArrowRight size={16} className={classes.arrow} />}
+            rightSection={<IconArrowRight size={16} className={shared.arrow} />}
           >
             {isRtl ? 'التالي' : 'Next'}
           </Button>
@@ -102,7 +103,7 @@ export function NumbersExample() {
   );
 }
 
-const datesTag = (language: string) => `${language}-u-nu-latn`;
+const dateTag = (language: string) => `${language}-u-nu-latn`;
 const from = new Date('2026-11-23T09:30:00+03:00');
 const to = new Date('2026-11-27T17:00:00+03:00');
 const timeZone = 'Africa/Nairobi';
@@ -122,14 +123,14 @@ export function DatesExample() {
       <tbody>
         {languages.map(({ value, label }) => {
           const write = (options: Intl.DateTimeFormatOptions) =>
-            new Intl.DateTimeFormat(datesTag(value), { timeZone, ...options });
+            new Intl.DateTimeFormat(dateTag(value), { timeZone, ...options });
           return (
             <tr key={value} lang={value}>
               <th scope="row">{label}</th>
               <td>{write({ dateStyle: 'full' }).format(from)}</td>
               <td>{write({ timeStyle: 'short' }).format(from)}</td>
               <td>{write({ day: 'numeric', month: 'short' }).formatRange(from, to)}</td>
-              <td>{new Intl.RelativeTimeFormat(datesTag(value), { numeric: 'auto' }).format(-2, 'day')}</td>
+              <td>{new Intl.RelativeTimeFormat(dateTag(value), { numeric: 'auto' }).format(-2, 'day')}</td>
             </tr>
           );
         })}

@@ -185,7 +185,7 @@ export function PasteExample() {
 
 /** A file from another system, with headings of its own. */
 const headings = ['Payee', 'Mobile no.', 'Net pay', 'Branch'];
-const matchColumnsRows = [
+const payrollRows = [
   ['Kamau Ndegwa', '0712 004 500', '18500', 'Thika'],
   ['Rehema Juma', '0734 887 120', '22150', 'Mombasa'],
 ];
@@ -193,7 +193,7 @@ const fields = ['name', 'phone', 'amount'] as const;
 
 export function MatchColumnsExample() {
   const [from, setFrom] = useState({ name: 'Payee', phone: 'Mobile no.', amount: 'Branch' });
-  const checked = matchColumnsRows.map((row, at) =>
+  const checked = payrollRows.map((row, at) =>
     checkRow(Object.fromEntries(fields.map((field) => [field, row[headings.indexOf(from[field])]])), at + 2),
   );
   return (
@@ -212,11 +212,7 @@ export function MatchColumnsExample() {
       </SimpleGrid>
       <div role="status">
         {checked.map((row, at) => (
-          <Text
-            key={matchColumnsRows[at]?.[0]}
-            size="sm"
-            c={'problem' in row ? 'var(--kz-danger)' : 'inherit'}
-          >
+          <Text key={payrollRows[at]?.[0]} size="sm" c={'problem' in row ? 'var(--kz-danger)' : 'inherit'}>
             {'problem' in row
               ? `Row ${row.problem.row}, ${row.problem.field}: ${row.problem.message}`
               : `${row.payment.name}, ${row.payment.phone}, KES ${row.payment.amount.toLocaleString('en')}`}

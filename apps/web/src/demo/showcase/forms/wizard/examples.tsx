@@ -3,9 +3,20 @@ import { ProgressBar } from '@kazi/ui/progress-bar';
 import { toast } from '@kazi/ui/toast';
 import { Button, Group, Radio, Stack, Stepper, TextInput } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import classes from './examples.module.css';
-import { useStepFocus } from './use-step-focus.ts';
+
+/** For the heading of a step: it takes the focus when the step changes, not when the page is opened. */
+function useStepFocus(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+  return heading;
+}
 
 const steps = ['Business', 'Payouts', 'Check and send'];
 const begun = { step: 0, name: '', town: '', way: 'M-Pesa', number: '' };
@@ -113,7 +124,7 @@ export function KeptExample() {
   );
 }
 
-const verticalSteps = [
+const loadingSteps = [
   { label: 'Packed', description: 'By Queenter, at 8:10' },
   { label: 'Weighed', description: '42.5 kg in three boxes' },
   { label: 'Loaded', description: 'On the lorry KDA 123B' },
@@ -130,7 +141,7 @@ export function VerticalExample() {
         onStepClick={setStep}
         allowNextStepsSelect={false}
       >
-        {verticalSteps.map((one, at) => (
+        {loadingSteps.map((one, at) => (
           <Stepper.Step
             key={one.label}
             label={one.label}
@@ -142,14 +153,14 @@ export function VerticalExample() {
         <Button variant="default" disabled={step === 0} onClick={() => setStep(step - 1)}>
           Back
         </Button>
-        <Button disabled={step === verticalSteps.length} onClick={() => setStep(step + 1)}>
+        <Button disabled={step === loadingSteps.length} onClick={() => setStep(step + 1)}>
           Done, next
         </Button>
       </Group>
       <p role="status">
-        {step === verticalSteps.length
+        {step === loadingSteps.length
           ? 'The order is on its way.'
-          : `Step ${step + 1} of ${verticalSteps.length}`}
+          : `Step ${step + 1} of ${loadingSteps.length}`}
       </p>
     </Stack>
   );

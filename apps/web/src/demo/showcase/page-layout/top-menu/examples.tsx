@@ -3,7 +3,7 @@ import { Button, Stack, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { setPreference, usePreferences } from '../../../../shell/preferences.ts';
 import { useLayoutOverride } from '../../../../shell/use-layout-override.ts';
-import classes from './examples.module.css';
+import shared from '../../shared.module.css';
 
 export function LiveExample() {
   const [isOn, setOn] = useState(true);
@@ -47,7 +47,7 @@ const figures = [
 
 export function FiguresExample() {
   return (
-    <div className={classes.row}>
+    <div className={shared.figures}>
       {figures.map((figure) => (
         <DataCard key={figure.label} {...figure} />
       ))}

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { RichTextField } from '../../../../parts/rich-text/rich-text-field.tsx';
 import { SafeHtml } from '../../../../parts/safe-html.tsx';
 
-const begun = `<p>Wiring of the new store in Thika, before the rains.</p>
+const wiringTask = `<p>Wiring of the new store in Thika, before the rains.</p>
 <ul><li>Two circuits for the freezers</li><li>A main switch beside the door</li></ul>`;
 
 export function BasicExample() {
-  const [description, setDescription] = useState(begun);
+  const [description, setDescription] = useState(wiringTask);
   return (
     <form
       onSubmit={(event) => {
@@ -27,11 +27,11 @@ export function BasicExample() {
   );
 }
 
-const shownBegun =
+const closingNotice =
   '<h2>Closed on Friday</h2><p>The shop is closed for <strong>stocktaking</strong>. Orders leave on Monday.</p>';
 
 export function ShownExample() {
-  const [notice, setNotice] = useState(shownBegun);
+  const [notice, setNotice] = useState(closingNotice);
   return (
     <Stack gap="md">
       <Input.Wrapper label="Notice" labelElement="div">

@@ -9,7 +9,6 @@ import IconPlus from '#icons/IconPlus';
 import { AmountField } from '../../../../../shell/amount/amount-field.tsx';
 import type { TypedAmount } from '../../../../../shell/amount/read-amount.ts';
 import { useAmountCheck } from '../../../../../shell/amount/use-amount-check.ts';
-import classes from './examples.module.css';
 
 export function BasicExample() {
   return (
@@ -101,7 +100,15 @@ export function QuantityExample() {
           allowDecimal={false}
           hideControls
           size="lg"
-          classNames={{ root: classes.field ?? '', input: classes.figure ?? '' }}
+          w={80}
+          styles={{
+            input: {
+              blockSize: 44,
+              minBlockSize: 44,
+              textAlign: 'center',
+              fontVariantNumeric: 'tabular-nums',
+            },
+          }}
         />
         <ActionIcon
           variant="default"
