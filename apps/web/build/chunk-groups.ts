@@ -172,8 +172,8 @@ export const chunkGroups = [
       /simulation\/src\/ecommerce\/(cart|count-answers)\.ts$/,
     ),
   },
-  /** Some lines each, for lists of records. */
-  { name: 'demo-records', test: /src\/demo\/parts\/(actions-menu|choice-filter|confirm-call)\.tsx$/ },
+  /** Some lines each, for what is done to a record of a list. */
+  { name: 'demo-records', test: /src\/demo\/parts\/(actions-menu|confirm-call)\.tsx$/ },
   /** What the pages of each of the showcase's sections say of themselves, and the sources that each page shows. */
   perFolder('about', /src\/demo\/showcase\/([\w/-]+)\/[\w-]+\/about\.tsx$/),
   perFolder('source', /src\/demo\/showcase\/([\w/-]+)\/examples\.tsx\?sources$/),

@@ -78,8 +78,8 @@ function respond({ call, answer }: Answer, incoming: Incoming): Response {
       console.warn(`The body is not what ${name} takes: ${error.message}`);
       return json({}, call.status);
     }
-    console.error(`The answer of ${name} failed`, error);
-    return json({ message: `The answer of ${name} failed.` }, 500);
+    console.error(`${name} failed`, error);
+    return json({ message: `${name} failed` }, 500);
   }
 }
 

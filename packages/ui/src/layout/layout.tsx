@@ -76,23 +76,15 @@ type AllProps = Omit<RowProps & StackProps, 'as' | 'align'> & {
   align?: RowProps['align'] | StackProps['align'];
 };
 
-/** The looks as attributes, which the sheet reads. A class beside them says otherwise where it has to. */
-function attributesOf(
-  kind: string | undefined,
-  { className, gap, lineGap, align, justify, tone, size, weight, ...props }: AllProps,
-): HTMLAttributes<HTMLElement> {
-  const { wrap, inline, divided, tabular, cut, shrinks, grow, ...attributes } = props;
-  return {
-    ...attributes,
-    className: className ? `${kind} ${className}` : kind,
-    ...{ 'data-gap': gap, 'data-line-gap': lineGap, 'data-align': align, 'data-justify': justify },
-    ...{ 'data-tone': tone, 'data-size': size, 'data-weight': weight },
-    ...marks({ wrap, inline, divided, tabular, cut, shrinks, grow }),
-  };
-}
+const looks = /^(gap|lineGap|align|justify|wrap|inline|divided|tone|size|weight|tabular|cut|shrinks|grow)$/;
 
-/** Attributes that are there or not. */
-const marks = (all: Record<string, boolean | undefined>) =>
+/** The looks as attributes, which the sheet reads. A class beside them says otherwise where it has to. */
+const attributesOf = (kind: string | undefined, props: AllProps): HTMLAttributes<HTMLElement> =>
   Object.fromEntries(
-    Object.entries(all).flatMap(([name, isThere]) => (isThere ? [[`data-${name}`, true]] : [])),
+    Object.entries({ ...props, className: props.className ? `${kind} ${props.className}` : kind }).map(
+      ([name, value]) =>
+        looks.test(name)
+          ? [`data-${name.toLowerCase()}`, value === false ? undefined : value]
+          : [name, value],
+    ),
   );

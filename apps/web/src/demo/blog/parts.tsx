@@ -1,6 +1,6 @@
 import type { BlogCategory, PostStatus } from '@kazi/simulation/blog';
 import { EmptyState } from '@kazi/ui/empty-state';
-import { List, Row, Stack, Text } from '@kazi/ui/layout';
+import { Row } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { useTranslation } from 'react-i18next';
 import IconSearchOff from '#icons/IconSearchOff';
@@ -51,26 +51,3 @@ export function NoSuchPost() {
     />
   );
 }
-
-interface RecentPostsProps {
-  posts: readonly { id: number; img: string; title: string; createdTime: string }[];
-}
-
-/** The latest posts as lines. */
-export const RecentPosts = ({ posts }: RecentPostsProps) => (
-  <List divided>
-    {posts.map(({ id, img, title, createdTime }) => (
-      <li key={id} className={classes.post}>
-        <img className={classes.cover} src={img} alt="" width={80} height={45} />
-        <Stack gap={2} shrinks>
-          <DemoLink className={classes.link} to={links.post} search={{ id }}>
-            <bdi>{title}</bdi>
-          </DemoLink>
-          <Text as="span" tone="muted" size={12}>
-            <Day at={createdTime} />
-          </Text>
-        </Stack>
-      </li>
-    ))}
-  </List>
-);

@@ -2,6 +2,7 @@ import { type AccentName, accentNames } from '@kazi/ui/brand';
 import { contrast } from '@kazi/ui/contrast';
 import { Row, Stack, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccentSwatch } from '../../shell/frame/accent-swatch.tsx';
 import { Page } from '../../shell/page/page.tsx';
@@ -53,45 +54,31 @@ const lowest = (colours: Colours | undefined, ofTexts: boolean): number =>
 /** How well each accent is seen, in every skin: the lowest contrast of its texts, then of its lines and charts. */
 function AccentTable({ accents }: { accents: Partial<Record<AccentName, BySkin>> }) {
   const { t } = useTranslation(['showcase', 'shell']);
-  const title = t('colours.accents.title');
   return (
-    <Panel title={title} description={t('colours.accents.description')} flush>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section className={classes.scroller} tabIndex={0} aria-label={t('colours.tableOf', { title })}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('colours.accents.accent')}</th>
-              {skins.map((skin) => (
-                <th key={skin} scope="col">
-                  {t(`shell:skin.${skin}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {accentNames.map((accent) => (
-              <tr key={accent}>
-                <th scope="row">
-                  <Row as="span" inline gap={6} tabular>
-                    <AccentSwatch accent={accent} />
-                    {t(`shell:accent.${accent}`)}
-                  </Row>
-                </th>
-                {skins.map((skin) => (
-                  <td key={skin}>
-                    <Row as="span" inline gap={16} align="stretch">
-                      <Contrast ratio={lowest(accents[accent]?.[skin], true)} isText />
-                      <Contrast ratio={lowest(accents[accent]?.[skin], false)} isText={false} />
-                    </Row>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </Panel>
+    <SkinTable
+      title={t('colours.accents.title')}
+      description={t('colours.accents.description')}
+      heading={t('colours.accents.accent')}
+    >
+      {accentNames.map((accent) => (
+        <tr key={accent}>
+          <th scope="row">
+            <Row as="span" inline gap={6} tabular>
+              <AccentSwatch accent={accent} />
+              {t(`shell:accent.${accent}`)}
+            </Row>
+          </th>
+          {skins.map((skin) => (
+            <td key={skin}>
+              <Row as="span" inline gap={16} align="stretch">
+                <Contrast ratio={lowest(accents[accent]?.[skin], true)} isText />
+                <Contrast ratio={lowest(accents[accent]?.[skin], false)} isText={false} />
+              </Row>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </SkinTable>
   );
 }
 
@@ -105,15 +92,54 @@ const pairs = groups.flatMap(({ tokens }) =>
 /** The contrasts in all skins beside one another. */
 function ContrastTable({ colours }: { colours: Partial<Record<Skin, Colours>> }) {
   const { t } = useTranslation(['showcase', 'shell']);
-  const title = t('colours.contrast.title');
   return (
-    <Panel title={title} description={t('colours.contrast.description')} flush>
+    <SkinTable
+      title={t('colours.contrast.title')}
+      description={t('colours.contrast.description')}
+      heading={t('colours.contrast.colour')}
+    >
+      {pairs.map(({ name, on, isText }) => (
+        <tr key={`${name} ${on}`}>
+          <th scope="row">
+            <bdi>{name}</bdi>{' '}
+            <Text as="span" tone="muted" weight={400} grow>
+              {t('colours.on', { surface: on })}
+            </Text>
+          </th>
+          {skins.map((skin) => (
+            <td key={skin}>
+              <Contrast
+                ratio={contrast(colours[skin]?.[name] ?? '', colours[skin]?.[on] ?? '')}
+                isText={isText}
+              />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </SkinTable>
+  );
+}
+
+interface SkinTableProps {
+  title: string;
+  description: string;
+  /** Heading of the first column. */
+  heading: string;
+  /** Rows, with a cell for each skin. */
+  children: ReactNode;
+}
+
+/** A table with a column for each skin. */
+function SkinTable({ title, description, heading, children }: SkinTableProps) {
+  const { t } = useTranslation(['showcase', 'shell']);
+  return (
+    <Panel title={title} description={description} flush>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <section className={classes.scroller} tabIndex={0} aria-label={t('colours.tableOf', { title })}>
         <table className={classes.table}>
           <thead>
             <tr>
-              <th scope="col">{t('colours.contrast.colour')}</th>
+              <th scope="col">{heading}</th>
               {skins.map((skin) => (
                 <th key={skin} scope="col">
                   {t(`shell:skin.${skin}`)}
@@ -121,26 +147,7 @@ function ContrastTable({ colours }: { colours: Partial<Record<Skin, Colours>> })
               ))}
             </tr>
           </thead>
-          <tbody>
-            {pairs.map(({ name, on, isText }) => (
-              <tr key={`${name} ${on}`}>
-                <th scope="row">
-                  <bdi>{name}</bdi>{' '}
-                  <Text as="span" tone="muted" weight={400} grow>
-                    {t('colours.on', { surface: on })}
-                  </Text>
-                </th>
-                {skins.map((skin) => (
-                  <td key={skin}>
-                    <Contrast
-                      ratio={contrast(colours[skin]?.[name] ?? '', colours[skin]?.[on] ?? '')}
-                      isText={isText}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          <tbody>{children}</tbody>
         </table>
       </section>
     </Panel>

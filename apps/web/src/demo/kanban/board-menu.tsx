@@ -1,27 +1,19 @@
-import {
-  clearTasks,
-  deleteBoard,
-  type KanbanBoard,
-  listBoards,
-  listTasks,
-  updateBoard,
-} from '@kazi/simulation/kanban';
-import { Menu, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { clearTasks, deleteBoard, type KanbanBoard, listBoards, listTasks } from '@kazi/simulation/kanban';
+import { Menu } from '@mantine/core';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconArrowLeft from '#icons/IconArrowLeft';
 import IconArrowRight from '#icons/IconArrowRight';
 import IconEraser from '#icons/IconEraser';
 import IconPencil from '#icons/IconPencil';
 import IconTrash from '#icons/IconTrash';
-import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
-import { useChange } from '../calls/use-answer.ts';
+import { onDemand } from '../../shell/dialog/on-demand.ts';
 import { Action, ActionsMenu } from '../parts/actions-menu.tsx';
 import { ConfirmCall } from '../parts/confirm-call.tsx';
-import { given } from '../parts/validators.ts';
 import classes from './boards.module.css';
 import { useBoardName, useKanban } from './context.ts';
+
+const RenameBoardDialog = onDemand(async () => (await import('./rename-board-dialog.tsx')).RenameBoardDialog);
 
 interface BoardMenuProps {
   board: KanbanBoard;
@@ -66,7 +58,7 @@ export function BoardMenu({ board, count }: BoardMenuProps) {
           {t('board.delete')}
         </Action>
       </ActionsMenu>
-      {asked === 'rename' && <RenameBoardDialog board={board} onClose={close} />}
+      <Suspense>{asked === 'rename' && <RenameBoardDialog board={board} onClose={close} />}</Suspense>
       {asked === 'clear' && <ClearBoard board={board} count={count} onClose={close} />}
       {asked === 'remove' && <RemoveBoard board={board} count={count} onClose={close} />}
     </>
@@ -121,34 +113,5 @@ function RemoveBoard({ board, count, onClose }: RemoveBoardProps) {
       {count > 0 && `${t('board.deleteEffect', { count })} `}
       {t('board.final')}
     </ConfirmCall>
-  );
-}
-
-interface RenameBoardDialogProps {
-  board: KanbanBoard;
-  onClose: () => void;
-}
-
-/** Gives a board another name. */
-function RenameBoardDialog({ board, onClose }: RenameBoardDialogProps) {
-  const { t } = useTranslation('demo/kanban');
-  const name = useBoardName()(board.title);
-  const form = useForm({
-    initialValues: { title: name },
-    validate: { title: given(t('board.nameMissing')) },
-  });
-  const rename = useChange(updateBoard, { changes: [listBoards], onDone: onClose });
-  return (
-    <FormDialog
-      title={t('board.renameTitle', { name })}
-      submitLabel={t('board.rename')}
-      busy={rename.isPending}
-      onSubmit={form.onSubmit(({ title }) =>
-        title.trim() === name ? onClose() : rename.mutate({ id: board.id, title: title.trim() }),
-      )}
-      onClose={onClose}
-    >
-      <TextInput label={t('board.name')} data-autofocus {...form.getInputProps('title')} />
-    </FormDialog>
   );
 }

@@ -26,7 +26,8 @@ import { given } from '../../parts/validators.ts';
 import { DemoLinkButton } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
 import { useDemoUser } from '../../session/session.ts';
-import { Day, NoSuchPost, PostState, RecentPosts, Tags } from '../parts.tsx';
+import { Day, NoSuchPost, PostState, Tags } from '../parts.tsx';
+import { RecentPosts } from '../recent-posts.tsx';
 import { postInput } from '../search.ts';
 import classes from './article-page.module.css';
 

@@ -26,7 +26,8 @@ import { CardLink, LinkCard } from '../../parts/link-card.tsx';
 import { NumberedPages } from '../../parts/numbered-pages.tsx';
 import { DemoLink } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
-import { Day, PostState, RecentPosts, Tags } from '../parts.tsx';
+import { Day, PostState, Tags } from '../parts.tsx';
+import { RecentPosts } from '../recent-posts.tsx';
 import type { BlogSearch } from '../search.ts';
 import classes from './blog-page.module.css';
 

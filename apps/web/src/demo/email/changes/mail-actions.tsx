@@ -1,5 +1,7 @@
 import { type Email, type Folder, type Label, labels } from '@kazi/simulation/email';
 import { ActionIcon, Menu } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconArchive from '#icons/IconArchive';
 import IconBan from '#icons/IconBan';
@@ -68,31 +70,18 @@ interface LabelMenuProps {
 function LabelMenu({ mails, onToggle }: LabelMenuProps) {
   const { t } = useTranslation('demo/email');
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon
-          size={34}
-          variant="subtle"
-          color="gray"
-          aria-label={t('labelsTitle')}
-          title={t('labelsTitle')}
+    <ToolMenu label={t('labelsTitle')} icon={IconTag}>
+      {labels.map((label) => (
+        <Menu.CheckboxItem
+          key={label}
+          checked={mails.every((mail) => mail.labels.includes(label))}
+          onChange={() => onToggle(label)}
+          rightSection={<LabelDot label={label} />}
         >
-          <IconTag size={18} stroke={1.7} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {labels.map((label) => (
-          <Menu.CheckboxItem
-            key={label}
-            checked={mails.every((mail) => mail.labels.includes(label))}
-            onChange={() => onToggle(label)}
-            rightSection={<LabelDot label={label} />}
-          >
-            {t(`labels.${label}`)}
-          </Menu.CheckboxItem>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+          {t(`labels.${label}`)}
+        </Menu.CheckboxItem>
+      ))}
+    </ToolMenu>
   );
 }
 
@@ -105,28 +94,35 @@ interface MoveMenuProps {
 function MoveMenu({ targets, onMove }: MoveMenuProps) {
   const { t } = useTranslation('demo/email');
   return (
+    <ToolMenu label={t('actions.moveTo')} icon={IconFolderSymlink}>
+      {targets.map((target) => {
+        const { icon: Icon } = folderAppearance[target];
+        return (
+          <Action icon={Icon} key={target} onClick={() => onMove(target)}>
+            {t(`folders.${target}`)}
+          </Action>
+        );
+      })}
+    </ToolMenu>
+  );
+}
+
+interface ToolMenuProps {
+  label: string;
+  icon: Icon;
+  children: ReactNode;
+}
+
+/** A button among the tools that opens a menu. */
+function ToolMenu({ label, icon: Sign, children }: ToolMenuProps) {
+  return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon
-          size={34}
-          variant="subtle"
-          color="gray"
-          aria-label={t('actions.moveTo')}
-          title={t('actions.moveTo')}
-        >
-          <IconFolderSymlink size={18} stroke={1.7} />
+        <ActionIcon size={34} variant="subtle" color="gray" aria-label={label} title={label}>
+          <Sign size={18} stroke={1.7} />
         </ActionIcon>
       </Menu.Target>
-      <Menu.Dropdown>
-        {targets.map((target) => {
-          const { icon: Icon } = folderAppearance[target];
-          return (
-            <Action icon={Icon} key={target} onClick={() => onMove(target)}>
-              {t(`folders.${target}`)}
-            </Action>
-          );
-        })}
-      </Menu.Dropdown>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
     </Menu>
   );
 }
