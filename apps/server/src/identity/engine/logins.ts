@@ -5,7 +5,14 @@ import type { SecretFor } from '../../config/secret.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { signal } from '../../events/signal.ts';
 import { sessionsChanged } from '../../http/session-cache.ts';
-import type { Challenge, ChallengePurpose, Link, LinkPurpose, Logins } from '../../ports/identity.ts';
+import type {
+  Challenge,
+  ChallengePurpose,
+  Link,
+  LinkPurpose,
+  Logins,
+  RegisteredDetails,
+} from '../../ports/identity.ts';
 import { hashOfToken, newToken } from '../token.ts';
 import { within } from './callers-database.ts';
 import { openEngine } from './engine.ts';
@@ -34,7 +41,7 @@ const link: z.ZodType<Link> = z.object({
       phone: z.string().nullish(),
       country: z.string().nullish(),
       language: z.enum(languages).optional(),
-    })
+    } satisfies Record<keyof RegisteredDetails, z.ZodType>)
     .optional(),
 });
 
