@@ -1,5 +1,6 @@
-import type { Preference } from '@kazi/contract/identity';
+import type { Preference, registration } from '@kazi/contract/identity';
 import type { ReasonParams } from '@kazi/contract/refusals';
+import type * as z from 'zod';
 import type { Database, Tx } from '../database/tenancy.ts';
 import type { ProvenIdentity } from './sso.ts';
 import type { Viewer } from './viewer.ts';
@@ -18,12 +19,13 @@ export interface Challenge {
   proven?: ProvenIdentity | undefined;
 }
 
+type Registration = Omit<z.infer<typeof registration>, 'email' | 'password' | 'device'>;
+type NullIfLeftOut<Fields> = {
+  [Name in keyof Fields]: undefined extends Fields[Name] ? Fields[Name] | null : Fields[Name];
+};
+
 /** What somebody has said of themselves as they registered. */
-export interface RegisteredDetails {
-  firstName: string;
-  lastName: string;
-  phone?: string | null | undefined;
-  country?: string | null | undefined;
+export interface RegisteredDetails extends NullIfLeftOut<Registration> {
   /** The language that they came in; the default one where none is known. */
   language?: Preference['language'] | undefined;
 }

@@ -4,7 +4,14 @@ import * as z from 'zod';
 import type { SecretFor } from '../../config/secret.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { signal } from '../../events/signal.ts';
-import type { Challenge, ChallengePurpose, Link, LinkPurpose, Logins } from '../../ports/identity.ts';
+import type {
+  Challenge,
+  ChallengePurpose,
+  Link,
+  LinkPurpose,
+  Logins,
+  RegisteredDetails,
+} from '../../ports/identity.ts';
 import { sessionsChanged } from '../../ports/identity.ts';
 import { hashOfToken, newToken } from '../token.ts';
 import { within } from './callers-database.ts';
@@ -34,7 +41,7 @@ const link: z.ZodType<Link> = z.object({
       phone: z.string().nullish(),
       country: z.string().nullish(),
       language: z.enum(languages).optional(),
-    })
+    } satisfies Record<keyof RegisteredDetails, z.ZodType>)
     .optional(),
 });
 

@@ -1,40 +1,37 @@
 import type { AuditAction } from '@kazi/contract/activity';
 import { sql } from 'kysely';
 import { deleteById } from '../../database/by-id.ts';
+import { defineFields } from '../../database/fields.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { atVersion, type Patch } from '../../database/version.ts';
+import { atVersion } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
+import type { Contract, InputOf } from '../../input.ts';
 import { found } from '../../refuse.ts';
 import type { ProfileRow } from './queries.ts';
 
-interface ProfileFields {
-  name: string;
-  description?: string | undefined;
-  phone?: string | null | undefined;
-  country?: string | null | undefined;
-}
+type Calls = Contract['identity']['profiles'];
+type NewProfile = InputOf<Calls['create']>;
+type ProfileChange = Omit<InputOf<Calls['update']>, 'id'>;
+
+const fields = defineFields<Omit<ProfileChange, 'version'>, 'profiles'>()({
+  name: 'name',
+  description: 'description',
+  phone: 'phone',
+  country: 'country',
+});
 
 /** A profile has no events of its own; its changes are events of its user. */
 const recordOf = (tx: Tx, user: string, verb: AuditAction, changes: Changes) =>
   record(tx, { subject: 'user', subjectId: user, verb, changes, parties: [user] });
 
 /** Gives the user a business profile. Gives its id. */
-export async function createProfile(tx: Tx, user: string, given: ProfileFields): Promise<string> {
+export async function createProfile(tx: Tx, user: string, given: NewProfile): Promise<string> {
   const id = newId();
   await tx
     .insertInto('profiles')
-    .values({
-      tenant_id: tx.tenant,
-      id,
-      user_id: user,
-      type: 'business',
-      name: given.name,
-      description: given.description,
-      phone: given.phone ?? null,
-      country: given.country ?? null,
-    })
+    .values({ ...fields.toColumns(given), tenant_id: tx.tenant, id, user_id: user, type: 'business' })
     .execute();
   await recordOf(tx, user, 'profile-created', changesOf({}, { profile: id, name: given.name }));
   return id;
@@ -44,15 +41,15 @@ export async function createProfile(tx: Tx, user: string, given: ProfileFields):
 export async function updateProfile(
   tx: Tx,
   before: ProfileRow,
-  { version, ...given }: Patch<ProfileFields> & { version: number },
+  { version, ...given }: ProfileChange,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('profiles')
-    .set({ ...given, version: sql`version + 1` })
+    .set({ ...fields.toColumns(given), version: sql`version + 1` })
     .where(atVersion(tx, before.id, version))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await recordOf(tx, before.user_id, 'profile-updated', changesOf({ ...before }, given));
+  await recordOf(tx, before.user_id, 'profile-updated', changesOf(fields.fromRow(before, {}), given));
   return true;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { takeAdvisoryLock } from '../../database/advisory-lock.ts';
+import { defineFields } from '../../database/fields.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
@@ -74,12 +75,20 @@ async function giveLogin(
   return known.login;
 }
 
-/** The columns of a user that hold what they said of themselves. */
-const columnsOf = ({ firstName, lastName, phone = null, country = null }: RegisteredDetails) => ({
-  first_name: firstName,
-  last_name: lastName,
-  phone,
-  country,
+const fields = defineFields<RegisteredDetails, 'users'>()({
+  firstName: 'first_name',
+  lastName: 'last_name',
+  phone: 'phone',
+  country: 'country',
+  // In their preferences.
+  language: null,
+});
+
+/** The columns of a user that hold what they said of themselves, in place of what another registration said. */
+const columnsOf = (details: RegisteredDetails) => ({
+  phone: null,
+  country: null,
+  ...fields.toColumns(details),
 });
 
 /** Has a user be what one registration of their address said. */

@@ -1,4 +1,7 @@
+import type { userChange } from '@kazi/contract/identity';
 import { sql } from 'kysely';
+import type * as z from 'zod';
+import { defineFields } from '../../database/fields.ts';
 import { operatorsHand, type Tx } from '../../database/tenancy.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
@@ -10,16 +13,24 @@ import type { RoleRow } from '../roles.ts';
 import { endSessionsHere } from '../sessions/commands.ts';
 import type { UserRow } from './queries.ts';
 
+type Given = Omit<z.infer<typeof userChange>, 'id' | 'password'>;
+
 /** What is changed of a user; what is left out, or undefined, stays as it is. */
-export interface UserChange {
-  firstName?: string | undefined;
-  lastName?: string | undefined;
-  phone?: string | null | undefined;
-  country?: string | null | undefined;
-  avatar?: string | null | undefined;
+export interface UserChange extends Omit<Given, 'role'> {
   role?: RoleRow | undefined;
-  status?: 'active' | 'suspended' | undefined;
 }
+
+const fields = defineFields<Given, 'users'>()({
+  firstName: 'first_name',
+  lastName: 'last_name',
+  phone: 'phone',
+  country: 'country',
+  // In a table of its own.
+  avatar: null,
+  // Kept by its id.
+  role: null,
+  status: 'status',
+});
 
 /**
  * Changes what is given; the user's rights change with it at once, on every server. A suspended user's sessions
@@ -32,15 +43,7 @@ export async function updateUser(
   given: UserChange,
 ): Promise<CameIntoPower | undefined> {
   const status = given.status === 'active' && !before.proven ? 'pending' : given.status;
-  const was = {
-    firstName: before.first_name,
-    lastName: before.last_name,
-    phone: before.phone,
-    country: before.country,
-    avatar: before.avatar_file,
-    role: before.role,
-    status: before.status,
-  };
+  const was = fields.fromRow(before, { avatar: before.avatar_file, role: before.role });
   const changes = changesOf(was, { ...given, role: given.role?.name, status });
   if (Object.keys(changes).length === 0) return undefined;
   const comesIn = changes.role !== undefined || (changes.status !== undefined && given.status === 'active');
@@ -48,10 +51,7 @@ export async function updateUser(
   await tx
     .updateTable('users')
     .set({
-      first_name: given.firstName,
-      last_name: given.lastName,
-      phone: given.phone,
-      country: given.country,
+      ...fields.toColumns(given),
       role_id: given.role?.id,
       status,
       updated_at: sql`now()`,

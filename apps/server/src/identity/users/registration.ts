@@ -37,20 +37,14 @@ export async function register(
     if (!role) throw new Error('The workspace has no role for new users');
     const newUser = { ...given, language, role: role.id, password, comes: undefined };
     const { login, user } = await addUser(tx, services.logins, newUser);
-    const { firstName, lastName, phone, country } = given;
-    const details = { firstName, lastName, phone, country, language };
+    const { email, password: _, ...said } = given;
+    const details = { ...said, language };
     const hash = device === undefined ? undefined : hashOfToken(device);
     await sendLink(
       tx,
       context,
-      { email: given.email, verified: known?.verified ?? false },
-      {
-        login,
-        user,
-        password,
-        device: hash,
-        details,
-      },
+      { email, verified: known?.verified ?? false },
+      { login, user, password, device: hash, details },
     );
   });
 }

@@ -1,18 +1,24 @@
-import type { WorkspaceSettings } from '@kazi/contract/identity';
 import { sql } from 'kysely';
+import { defineFields } from '../../database/fields.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import type { Patch } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
+import type { Contract, InputOf } from '../../input.ts';
 import type { SettingsRow } from './queries.ts';
 
-type Settings = Pick<WorkspaceSettings, 'admission' | 'mailDomains' | 'clientsAssignAnyAgent'>;
+type Change = InputOf<Contract['identity']['workspaces']['update']>;
+
+const fields = defineFields<Omit<Change, 'version'>, 'workspace_settings'>()({
+  admission: 'admission',
+  mailDomains: (domains) => ({ mail_domains: [...new Set(domains)] }),
+  clientsAssignAnyAgent: 'clients_assign_any_agent',
+});
 
 /** Gives a new workspace its settings; without others, one comes in by invitation alone. */
-export async function insertSettings(tx: Tx, given: Partial<Settings> = {}): Promise<void> {
+export async function insertSettings(tx: Tx, given: Omit<Change, 'version'> = {}): Promise<void> {
   await tx
     .insertInto('workspace_settings')
-    .values({ tenant_id: tx.tenant, ...columnsOf(given) })
+    .values({ ...fields.toColumns(given), tenant_id: tx.tenant })
     .execute();
 }
 
@@ -20,9 +26,9 @@ export async function insertSettings(tx: Tx, given: Partial<Settings> = {}): Pro
 export async function updateSettings(
   tx: Tx,
   before: SettingsRow,
-  { version, ...given }: Patch<Settings> & { version: number },
+  { version, ...given }: Change,
 ): Promise<boolean> {
-  const changed = columnsOf(given);
+  const changed = fields.toColumns(given);
   const updated = await tx
     .updateTable('workspace_settings')
     .set({ ...changed, version: sql`version + 1` })
@@ -40,9 +46,3 @@ export async function updateSettings(
   });
   return true;
 }
-
-const columnsOf = ({ admission, mailDomains, clientsAssignAnyAgent }: Patch<Settings>) => ({
-  admission,
-  mail_domains: mailDomains && [...new Set(mailDomains)],
-  clients_assign_any_agent: clientsAssignAnyAgent,
-});

@@ -1,7 +1,6 @@
 import { bankOf, phoneOf } from '@kazi/payment-rails';
-import type { Patch } from '../../database/version.ts';
 import { badInput } from '../../refuse.ts';
-import type { BeneficiaryContent } from './commands.ts';
+import type { BeneficiaryChange } from './commands.ts';
 
 /** A receiver's input in its stored form. Throws 400 for a bank or a phone that cannot be paid. */
 export function normalise<Given extends { bank?: string | undefined; phone?: string | undefined }>(
@@ -16,7 +15,7 @@ export function normalise<Given extends { bank?: string | undefined; phone?: str
 /** Throws 400 for a number that this type of receiver does not have. */
 export function refuseForeignNumbers(
   row: { type: string },
-  given: Patch<Pick<BeneficiaryContent, 'bank' | 'account' | 'phone'>>,
+  given: Pick<BeneficiaryChange, 'bank' | 'account' | 'phone'>,
 ): void {
   if (row.type === 'PESALINK_PHONE' && (given.bank ?? given.account))
     throw badInput({ [given.bank ? 'bank' : 'account']: 'known-by-phone' });

@@ -1,24 +1,37 @@
 import type { AuditAction } from '@kazi/contract/activity';
 import { sql } from 'kysely';
+import { defineFields } from '../../database/fields.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import type { Patch } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import type { AuthedContext } from '../../http/procedures.ts';
+import type { Contract, InputOf } from '../../input.ts';
 import { found, refuse } from '../../refuse.ts';
 import { masked } from './mask.ts';
 import { type BeneficiaryRow, findBeneficiary } from './queries.ts';
 import { tellOwner } from './tell-owner.ts';
 
-/** The fields of a receiver that a person gives. */
-export interface BeneficiaryContent {
-  name: string;
-  bank?: string | null;
-  account?: string | null;
-  phone?: string | null;
-}
+type Calls = Contract['money'];
+
+/** What a person changes of a receiver, whichever kind it is of. */
+export type BeneficiaryChange = Omit<
+  InputOf<Calls['bankAccounts']['update']> &
+    InputOf<Calls['pesalinkBeneficiaries']['update']> &
+    InputOf<Calls['mobileWallets']['update']>,
+  'id'
+>;
+
+/** What a person gives of a new one. */
+export type NewBeneficiary = BeneficiaryChange & { name: string };
+
+const fields = defineFields<BeneficiaryChange, 'beneficiaries'>()({
+  name: 'name',
+  bank: 'bank',
+  account: 'account',
+  phone: 'phone',
+});
 
 const alreadyThere = () => refuse('receiver-exists');
 
@@ -29,17 +42,18 @@ export async function addBeneficiary(
   tx: Tx,
   { viewer, services }: Caller,
   type: Tables['beneficiaries']['type'],
-  { name, bank = null, account = null, phone = null }: BeneficiaryContent,
+  given: NewBeneficiary,
 ): Promise<BeneficiaryRow> {
   const id = newId();
   const user_id = viewer.user.id;
   const added = await tx
     .insertInto('beneficiaries')
-    .values({ tenant_id: tx.tenant, id, user_id, type, name, bank, account, phone })
+    .values({ ...fields.toColumns(given), tenant_id: tx.tenant, id, user_id, type })
     .onConflict((clash) => clash.doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!added) throw alreadyThere();
+  const { name, bank, account, phone } = given;
   const numbers = { account: account && masked(account), phone: phone && masked(phone) };
   await recordChange(tx, { id, user_id, name }, 'created', changesOf({}, { type, name, bank, ...numbers }));
   const row = await findBeneficiary(tx, viewer, { id });
@@ -55,22 +69,16 @@ export async function changeBeneficiary(
   tx: Tx,
   { viewer, services }: Caller,
   before: BeneficiaryRow,
-  given: Patch<BeneficiaryContent>,
+  given: BeneficiaryChange,
 ): Promise<BeneficiaryRow> {
-  const { name, ...numbers } = changesOf(
-    { name: before.name, bank: before.bank, account: before.account, phone: before.phone },
-    given,
-  );
+  const { name, ...numbers } = changesOf(fields.fromRow(before, {}), given);
   if (!name && Object.keys(numbers).length === 0) return before;
   const isNew = Object.keys(numbers).length > 0;
   await refuseDuplicate(tx, before, given);
   await tx
     .updateTable('beneficiaries')
     .set({
-      name: given.name,
-      bank: given.bank,
-      account: given.account,
-      phone: given.phone,
+      ...fields.toColumns(given),
       ...(isNew && { changed_at: sql<Date>`now()`, verified_at: null, code_hash: null, code_until: null }),
     })
     .where('tenant_id', '=', tx.tenant)
@@ -91,11 +99,7 @@ export async function changeBeneficiary(
   return row;
 }
 
-async function refuseDuplicate(
-  tx: Tx,
-  before: BeneficiaryRow,
-  given: Patch<BeneficiaryContent>,
-): Promise<void> {
+async function refuseDuplicate(tx: Tx, before: BeneficiaryRow, given: BeneficiaryChange): Promise<void> {
   const { bank = before.bank, account = before.account, phone = before.phone } = given;
   const duplicate = await tx
     .selectFrom('beneficiaries')

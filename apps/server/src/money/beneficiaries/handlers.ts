@@ -1,14 +1,19 @@
 import type { PlainProblem } from '@kazi/contract/refusals';
 import { banks } from '@kazi/payment-rails';
 import { everySecret } from '../../config/secret.ts';
-import type { Patch } from '../../database/version.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { badInput, refuse } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
 import { normalise, refuseForeignNumbers } from './check.ts';
 import { type CodeCheck, checkCode, sendCode } from './codes.ts';
-import { addBeneficiary, changeBeneficiary, removeBeneficiary } from './commands.ts';
+import {
+  addBeneficiary,
+  type BeneficiaryChange,
+  changeBeneficiary,
+  type NewBeneficiary,
+  removeBeneficiary,
+} from './commands.ts';
 import { mayCreate, mayDelete, mayRead, mayUpdate } from './policy.ts';
 import { presentBankAccount, presentMobileWallet, presentPesalink } from './present.ts';
 import {
@@ -54,17 +59,11 @@ function remove({ viewer, write, language }: AuthedContext, noun: BeneficiaryNou
   });
 }
 
-interface Numbers {
-  bank?: string;
-  account?: string;
-  phone?: string;
-}
-
 /** Adds a receiver that is known by its numbers alone. */
 async function create<Item>(
   context: AuthedContext,
   type: Exclude<BeneficiaryRow['type'], 'MOBILE_WALLET'>,
-  input: Numbers & { name: string },
+  input: NewBeneficiary,
   present: (row: BeneficiaryRow) => Item,
 ): Promise<Item> {
   refuseUnless(mayCreate, context.viewer, 'add');
@@ -77,7 +76,7 @@ async function create<Item>(
 async function update<Item>(
   context: AuthedContext,
   { id, noun }: { id: string; noun: Exclude<BeneficiaryNoun, typeof mobileWallet> },
-  input: Patch<Numbers & { name: string }>,
+  input: BeneficiaryChange,
   present: (row: BeneficiaryRow) => Item,
 ): Promise<Item> {
   const { viewer } = context;

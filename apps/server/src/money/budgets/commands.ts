@@ -2,6 +2,7 @@ import type { AuditAction } from '@kazi/contract/activity';
 import type { budgetChange, newBudget } from '@kazi/contract/money';
 import { sql } from 'kysely';
 import type * as z from 'zod';
+import { defineFields } from '../../database/fields.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { atVersion } from '../../database/version.ts';
@@ -13,49 +14,52 @@ import type { BudgetRow } from './queries.ts';
 type NewBudget = z.infer<typeof newBudget> & { payer: string };
 type BudgetChange = z.infer<typeof budgetChange>;
 
+const fields = defineFields<Omit<BudgetChange, 'id' | 'version'>, 'budgets'>()({
+  perMonth: 'per_month',
+  perTask: 'per_task',
+});
+
 /** Gives a budget. Gives its id; undefined where the holder has one for the same apps already. */
-export async function giveBudget(tx: Tx, given: NewBudget): Promise<string | undefined> {
-  const { payer, holder, app = null } = given;
+export async function giveBudget(
+  tx: Tx,
+  { payer, holder, app = null, currency, ...given }: NewBudget,
+): Promise<string | undefined> {
   const made = await tx
     .insertInto('budgets')
     .values({
+      ...fields.toColumns(given),
       tenant_id: tx.tenant,
       id: newId(),
       payer_id: payer,
       holder_id: holder,
       app_id: app,
-      per_month: given.perMonth,
-      per_task: given.perTask,
-      currency: given.currency,
+      currency,
     })
     .onConflict((clash) => clash.doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!made) return undefined;
-  const changes = changesOf(
-    { perMonth: null, perTask: null },
-    { perMonth: given.perMonth, perTask: given.perTask },
-  );
+  const changes = changesOf({}, given);
   await recordOf(
     tx,
-    { id: made.id, payer_id: payer, holder_id: holder, app_id: app, currency: given.currency },
+    { id: made.id, payer_id: payer, holder_id: holder, app_id: app, currency },
     { verb: 'created', changes },
   );
   return made.id;
 }
 
 /** Changes what is given. False, with nothing changed, where the budget is no longer at that version. */
-export async function changeBudget(tx: Tx, before: BudgetRow, { version, perMonth, perTask }: BudgetChange) {
+export async function changeBudget(tx: Tx, before: BudgetRow, { id, version, ...given }: BudgetChange) {
   const updated = await tx
     .updateTable('budgets')
-    .set({ per_month: perMonth, per_task: perTask, version: sql`version + 1`, updated_at: sql`now()` })
-    .where(atVersion(tx, before.id, version))
+    .set({ ...fields.toColumns(given), version: sql`version + 1`, updated_at: sql`now()` })
+    .where(atVersion(tx, id, version))
     .where('withdrawn_at', 'is', null)
     .returning('version')
     .executeTakeFirst();
   if (!updated) return false;
-  const was = { perMonth: before.per_month, perTask: before.per_task };
-  await recordOf(tx, before, { verb: 'updated', changes: changesOf(was, { perMonth, perTask }) });
+  const changes = changesOf(fields.fromRow(before, {}), given);
+  await recordOf(tx, before, { verb: 'updated', changes });
   return true;
 }
 

@@ -1,6 +1,7 @@
 import type { moneyLimitsChange } from '@kazi/contract/money';
 import { sql } from 'kysely';
 import type * as z from 'zod';
+import { defineFields } from '../../database/fields.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
@@ -8,6 +9,14 @@ import { limitsRow, withDefaults } from './queries.ts';
 import type { LimitsOfWorkspace } from './rules.ts';
 
 type Change = z.infer<typeof moneyLimitsChange>;
+
+const fields = defineFields<Omit<Change, 'version'>, 'money_limits'>()({
+  approval: 'approval',
+  newReceiver: 'new_receiver',
+  receiver: 'receiver',
+  person: 'person',
+  workspace: 'workspace',
+});
 
 /**
  * The limits of the workspace, locked until the transaction ends, so that withdrawals made at once are counted one after
@@ -32,11 +41,7 @@ export async function changeLimits(
   await tx
     .updateTable('money_limits')
     .set({
-      approval: given.approval,
-      new_receiver: given.newReceiver,
-      receiver: given.receiver,
-      person: given.person,
-      workspace: given.workspace,
+      ...fields.toColumns(given),
       version: sql<number>`version + 1`,
       updated_at: sql<Date>`now()`,
     })

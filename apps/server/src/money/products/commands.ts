@@ -1,35 +1,37 @@
 import { type Money, sum } from '@kazi/contract/shared';
 import { sql } from 'kysely';
+import { defineFields } from '../../database/fields.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
+import type { Contract, InputOf } from '../../input.ts';
 import { badInput, problem, refuse } from '../../refuse.ts';
 import { accountOf } from '../books/accounts.ts';
 import { TransferRefused, transfer } from '../books/transfer.ts';
 import { letLeave } from '../limits/outgoing.ts';
 import { productsByIds } from './queries.ts';
 
-interface NewProduct {
-  category: string;
-  name: string;
-  description: string;
-  price: Money;
-}
+type NewProduct = InputOf<Contract['money']['products']['create']>;
+
+const fields = defineFields<NewProduct, 'products'>()({
+  // Kept by its id.
+  category: null,
+  name: 'name',
+  description: 'description',
+  price: ({ amount, currency }) => ({ price: amount, currency }),
+});
 
 /** Offers a product, and makes its category if there is none of this name. Gives the product's id. */
-export async function addProduct(
-  tx: Tx,
-  { category, name, description, price }: NewProduct,
-): Promise<string> {
+export async function addProduct(tx: Tx, given: NewProduct): Promise<string> {
   const id = newId();
+  const { category, name, price } = given;
   await tx
     .insertInto('products')
     .values({
+      ...fields.toColumns(given),
       tenant_id: tx.tenant,
       id,
       category_id: await categoryNamed(tx, category),
-      name,
-      description,
       price: price.amount,
       currency: price.currency,
     })

@@ -35,12 +35,12 @@ export const products = {
     return { items: await readShown((db) => categoriesIn(db, tenant)) };
   }),
 
-  create: calls.create.handler(({ input: { description = '', ...input }, context }) => {
+  create: calls.create.handler(({ input, context }) => {
     const { write, viewer, tenant } = context;
     if (!mayCreate(viewer)) throw refuse('may-not', { what: 'offer-products' });
     if (input.price.amount === 0) throw badInput({ 'price.amount': 'more-than-zero' });
     return write(async (tx) => {
-      const id = await addProduct(tx, { ...input, description });
+      const id = await addProduct(tx, input);
       const [made] = await productsByIds(tx, { tenant, user: viewer.user.id, ids: [id] });
       if (!made) throw new Error('The product just made is not there');
       return presentProduct(made);

@@ -2,6 +2,7 @@ import type { appChange, newApp } from '@kazi/contract/organisation';
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import { deleteById } from '../../database/by-id.ts';
+import { defineFields } from '../../database/fields.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { atVersion } from '../../database/version.ts';
@@ -16,20 +17,24 @@ type AppChange = z.infer<typeof appChange>;
 /** Where an app belongs: to a project or, outside of any, to a profile. */
 export type AppHome = { project: string; profile: null } | { project: null; profile: string };
 
+const fields = defineFields<Omit<AppChange, 'id' | 'version'>, 'apps'>()({
+  name: 'name',
+  key: 'key',
+  kind: 'kind',
+  description: 'description',
+});
+
 /** Makes an app. Gives its id. */
-export async function createApp(tx: Tx, given: NewApp): Promise<string> {
+export async function createApp(tx: Tx, { project, profile, ...given }: NewApp): Promise<string> {
   const id = newId();
   await tx
     .insertInto('apps')
     .values({
+      ...fields.toColumns(given),
       tenant_id: tx.tenant,
       id,
-      project_id: given.project,
-      profile_id: given.profile,
-      name: given.name,
-      key: given.key,
-      kind: given.kind,
-      description: given.description,
+      project_id: project,
+      profile_id: profile,
     })
     .execute();
   const detail = { name: given.name };
@@ -48,19 +53,12 @@ export async function updateApp(
 ): Promise<boolean> {
   const updated = await tx
     .updateTable('apps')
-    .set({
-      name: given.name,
-      key: given.key,
-      kind: given.kind,
-      description: given.description,
-      version: sql`version + 1`,
-      updated_at: sql`now()`,
-    })
+    .set({ ...fields.toColumns(given), version: sql`version + 1`, updated_at: sql`now()` })
     .where(atVersion(tx, id, version))
     .returning('version')
     .executeTakeFirst();
   if (!updated) return false;
-  const changes = changesOf({ ...before }, given);
+  const changes = changesOf(fields.fromRow(before, {}), given);
   await record(tx, {
     subject: 'app',
     subjectId: id,

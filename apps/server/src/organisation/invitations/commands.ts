@@ -1,27 +1,34 @@
 import { sql } from 'kysely';
 import { takeAdvisoryLock } from '../../database/advisory-lock.ts';
+import { defineFields } from '../../database/fields.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { hashOfToken, newToken } from '../../identity/index.ts';
+import type { Contract, InputOf } from '../../input.ts';
 import type { InvitationRow } from './queries.ts';
 
-interface NewInvitation {
-  email: string;
-  /** Id of the role. */
-  role: string;
-  /** Id of the project. */
-  project?: string | undefined;
+type Given = InputOf<Contract['organisation']['invitations']['create']>;
+
+/** What is given of an invitation, with the id of its role. */
+interface NewInvitation extends Given {
   invitedBy: string;
 }
+
+const fields = defineFields<Given, 'invitations'>()({
+  email: 'email',
+  role: 'role_id',
+  project: 'project_id',
+});
 
 const goodForMs = 7 * 24 * 3_600_000;
 
 /** Makes an invitation in place of any that waits for the same address. Gives its id, and the token for the mail. */
 export async function createInvitation(
   tx: Tx,
-  { email, role, project, invitedBy }: NewInvitation,
+  { invitedBy, ...given }: NewInvitation,
 ): Promise<{ id: string; token: string }> {
+  const { email, role, project } = given;
   await takeAdvisoryLock(tx, `invitation ${tx.tenant} ${email}`);
   await tx
     .updateTable('invitations')
@@ -35,11 +42,9 @@ export async function createInvitation(
   await tx
     .insertInto('invitations')
     .values({
+      ...fields.toColumns(given),
       tenant_id: tx.tenant,
       id,
-      email,
-      role_id: role,
-      project_id: project ?? null,
       token_hash: hashOfToken(token),
       invited_by: invitedBy,
       expires_at: new Date(Date.now() + goodForMs),

@@ -1,29 +1,38 @@
-import type { Rule } from '@kazi/contract/abilities';
 import type { AuditAction } from '@kazi/contract/activity';
 import { sql } from 'kysely';
 import { deleteById } from '../../database/by-id.ts';
+import { defineFields } from '../../database/fields.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import type { Patch } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import { signal } from '../../events/signal.ts';
 import { noteRights, powersOfRoles } from '../../identity/index.ts';
+import type { Contract, InputOf } from '../../input.ts';
 import type { CameIntoPower } from '../../ports/activity.ts';
 import { sessionsChanged } from '../../ports/identity.ts';
 import { found } from '../../refuse.ts';
 import { peopleWithRoles } from '../roles/queries.ts';
 import type { PermissionRow } from './queries.ts';
 
-interface NewPermission extends Rule {
-  name: string;
-}
+type Calls = Contract['organisation']['permissions'];
+type NewPermission = InputOf<Calls['create']>;
+type PermissionChange = InputOf<Calls['update']>;
+
+const fields = defineFields<Omit<PermissionChange, 'id'>, 'permissions'>()({
+  name: 'name',
+  action: 'action',
+  subject: 'subject',
+});
 
 /** Makes a permission of the workspace's own. Gives its id. */
-export async function createPermission(tx: Tx, { name, action, subject }: NewPermission): Promise<string> {
+export async function createPermission(tx: Tx, given: NewPermission): Promise<string> {
   const id = newId();
-  await tx.insertInto('permissions').values({ tenant_id: tx.tenant, id, name, action, subject }).execute();
-  const changes = changesOf({}, { name, action, subject });
+  await tx
+    .insertInto('permissions')
+    .values({ ...fields.toColumns(given), tenant_id: tx.tenant, id })
+    .execute();
+  const changes = changesOf({}, given);
   await record(tx, { subject: 'permission', subjectId: id, verb: 'created', changes });
   return id;
 }
@@ -32,9 +41,9 @@ export async function createPermission(tx: Tx, { name, action, subject }: NewPer
 export async function updatePermission(
   tx: Tx,
   before: PermissionRow,
-  { name, action, subject }: Patch<NewPermission>,
+  { id, ...given }: PermissionChange,
 ): Promise<CameIntoPower | undefined> {
-  const changes = changesOf(before, { name, action, subject });
+  const changes = changesOf(fields.fromRow(before, {}), given);
   if (Object.keys(changes).length === 0) return undefined;
   const held = await powersOfRoles(
     tx,
@@ -42,9 +51,9 @@ export async function updatePermission(
   );
   await tx
     .updateTable('permissions')
-    .set({ name, action, subject })
+    .set(fields.toColumns(given))
     .where('tenant_id', '=', tx.tenant)
-    .where('id', '=', before.id)
+    .where('id', '=', id)
     .execute();
   await recordForHolders(tx, before, 'updated', changes);
   return noteRights(tx, held);

@@ -2,6 +2,7 @@ import type { newProject, projectChange } from '@kazi/contract/organisation';
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import { deleteById } from '../../database/by-id.ts';
+import { defineFields } from '../../database/fields.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { atVersion } from '../../database/version.ts';
@@ -13,22 +14,21 @@ import type { ProjectRow } from './queries.ts';
 type NewProject = z.infer<typeof newProject> & { profile: string };
 type ProjectChange = z.infer<typeof projectChange>;
 
+const fields = defineFields<Omit<ProjectChange, 'id' | 'version'>, 'projects'>()({
+  name: 'name',
+  key: 'key',
+  description: 'description',
+  status: 'status',
+  startsOn: 'starts_on',
+  endsOn: 'ends_on',
+});
+
 /** Makes a project of a profile. Gives its id. */
-export async function createProject(tx: Tx, given: NewProject): Promise<string> {
+export async function createProject(tx: Tx, { profile, ...given }: NewProject): Promise<string> {
   const id = newId();
   await tx
     .insertInto('projects')
-    .values({
-      tenant_id: tx.tenant,
-      id,
-      profile_id: given.profile,
-      name: given.name,
-      key: given.key,
-      description: given.description,
-      status: given.status,
-      starts_on: given.startsOn ?? null,
-      ends_on: given.endsOn ?? null,
-    })
+    .values({ ...fields.toColumns(given), tenant_id: tx.tenant, id, profile_id: profile })
     .execute();
   const detail = { name: given.name };
   await record(tx, { subject: 'project', subjectId: id, verb: 'created', version: 1, detail });
@@ -43,22 +43,12 @@ export async function updateProject(
 ): Promise<boolean> {
   const updated = await tx
     .updateTable('projects')
-    .set({
-      name: given.name,
-      key: given.key,
-      description: given.description,
-      status: given.status,
-      starts_on: given.startsOn,
-      ends_on: given.endsOn,
-      version: sql`version + 1`,
-      updated_at: sql`now()`,
-    })
+    .set({ ...fields.toColumns(given), version: sql`version + 1`, updated_at: sql`now()` })
     .where(atVersion(tx, id, version))
     .returning('version')
     .executeTakeFirst();
   if (!updated) return false;
-  const was = { ...before, startsOn: before.starts_on, endsOn: before.ends_on };
-  const changes = changesOf(was, given);
+  const changes = changesOf(fields.fromRow(before, {}), given);
   const { version: now } = updated;
   const detail = { name: before.name };
   await record(tx, { subject: 'project', subjectId: id, verb: 'updated', version: now, changes, detail });

@@ -1,43 +1,37 @@
 import { sql } from 'kysely';
 import { deleteById } from '../../database/by-id.ts';
+import { defineFields } from '../../database/fields.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { atVersion, type Patch } from '../../database/version.ts';
+import { atVersion } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import { signal } from '../../events/signal.ts';
 import { noteRights, powersOfRoles } from '../../identity/index.ts';
+import type { Contract, InputOf } from '../../input.ts';
 import type { CameIntoPower } from '../../ports/activity.ts';
 import { sessionsChanged } from '../../ports/identity.ts';
 import { found } from '../../refuse.ts';
 import { peopleWithRoles, type RoleRow } from './queries.ts';
 
-interface NewRole {
-  name: string;
-  description?: string | undefined;
-  /** Ids of permissions. */
-  permissions?: readonly string[] | undefined;
-  /** Its users can do nothing before they have a second factor. */
-  requiresSecondFactor?: boolean | undefined;
-}
+type Calls = Contract['organisation']['roles'];
+type NewRole = InputOf<Calls['create']>;
+type RoleChange = InputOf<Calls['update']>;
 
-interface RoleChange extends Patch<NewRole> {
-  /** The version it is based on. */
-  version: number;
-}
+const fields = defineFields<Omit<RoleChange, 'id' | 'version'>, 'roles'>()({
+  name: 'name',
+  description: 'description',
+  // In a table of their own.
+  permissions: null,
+  requiresSecondFactor: 'requires_second_factor',
+});
 
 /** Makes a role of the workspace's own. Gives its id. */
 export async function createRole(tx: Tx, given: NewRole): Promise<string> {
   const id = newId();
   await tx
     .insertInto('roles')
-    .values({
-      tenant_id: tx.tenant,
-      id,
-      name: given.name,
-      description: given.description,
-      requires_second_factor: given.requiresSecondFactor,
-    })
+    .values({ ...fields.toColumns(given), tenant_id: tx.tenant, id })
     .execute();
   await give(tx, id, given.permissions ?? []);
   const changes = changesOf({}, { ...given });
@@ -53,43 +47,29 @@ export async function createRole(tx: Tx, given: NewRole): Promise<string> {
 export async function updateRole(
   tx: Tx,
   before: RoleRow,
-  { version, ...given }: RoleChange,
+  { id, version, ...given }: RoleChange,
 ): Promise<{ came: CameIntoPower | undefined } | undefined> {
   const updated = await tx
     .updateTable('roles')
-    .set({
-      name: given.name,
-      description: given.description,
-      requires_second_factor: given.requiresSecondFactor,
-      version: sql`version + 1`,
-    })
-    .where(atVersion(tx, before.id, version))
+    .set({ ...fields.toColumns(given), version: sql`version + 1` })
+    .where(atVersion(tx, id, version))
     .returning('version')
     .executeTakeFirst();
   if (!updated) return undefined;
-  const held = await powersOfRoles(tx, [before.id]);
+  const held = await powersOfRoles(tx, [id]);
   const permissions = given.permissions?.toSorted();
   if (permissions) {
-    await takeAllBut(tx, before.id, permissions);
-    await give(tx, before.id, permissions);
+    await takeAllBut(tx, id, permissions);
+    await give(tx, id, permissions);
   }
-  const was = {
-    ...before,
-    permissions: before.permissions.map(({ id }) => id),
-    requiresSecondFactor: before.requires_second_factor,
-  };
+  const was = fields.fromRow(before, { permissions: before.permissions.map((permission) => permission.id) });
   await record(tx, {
     subject: 'role',
-    subjectId: before.id,
+    subjectId: id,
     verb: 'updated',
     version: updated.version,
-    changes: changesOf(was, {
-      name: given.name,
-      description: given.description,
-      permissions,
-      requiresSecondFactor: given.requiresSecondFactor,
-    }),
-    parties: await peopleWithRoles(tx, tx.tenant, [before.id]),
+    changes: changesOf(was, { ...given, permissions }),
+    parties: await peopleWithRoles(tx, tx.tenant, [id]),
     detail: { name: before.name },
   });
   await signal(tx, sessionsChanged);

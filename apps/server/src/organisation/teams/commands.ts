@@ -2,6 +2,7 @@ import type { newTeam, teamChange } from '@kazi/contract/organisation';
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import { deleteById } from '../../database/by-id.ts';
+import { defineFields } from '../../database/fields.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { atVersion } from '../../database/version.ts';
@@ -13,10 +14,20 @@ import type { TeamRow } from './queries.ts';
 type NewTeam = z.infer<typeof newTeam>;
 type TeamChange = z.infer<typeof teamChange>;
 
+const fields = defineFields<Omit<TeamChange, 'id' | 'version'>, 'teams'>()({
+  name: 'name',
+  // In a table of their own.
+  members: null,
+});
+
 /** Makes a team of a project. Gives its id. */
-export async function createTeam(tx: Tx, { project, name, members = [] }: NewTeam): Promise<string> {
+export async function createTeam(tx: Tx, { project, ...given }: NewTeam): Promise<string> {
   const id = newId();
-  await tx.insertInto('teams').values({ tenant_id: tx.tenant, id, project_id: project, name }).execute();
+  const { name, members = [] } = given;
+  await tx
+    .insertInto('teams')
+    .values({ ...fields.toColumns(given), tenant_id: tx.tenant, id, project_id: project })
+    .execute();
   await addMembers(tx, id, members);
   const detail = { name, project };
   await record(tx, { subject: 'team', subjectId: id, verb: 'created', version: 1, parties: members, detail });
@@ -31,7 +42,7 @@ export async function updateTeam(
 ): Promise<boolean> {
   const updated = await tx
     .updateTable('teams')
-    .set({ name: given.name, version: sql`version + 1` })
+    .set({ ...fields.toColumns(given), version: sql`version + 1` })
     .where(atVersion(tx, id, version))
     .returning('version')
     .executeTakeFirst();
@@ -47,7 +58,7 @@ export async function updateTeam(
     subjectId: id,
     verb: 'updated',
     version: updated.version,
-    changes: changesOf({ name: before.name, members: was }, { name: given.name, members }),
+    changes: changesOf(fields.fromRow(before, { members: was }), { ...given, members }),
     parties: [...new Set([...was, ...(members ?? [])])],
     detail: { name: before.name },
   });

@@ -2,6 +2,7 @@ import type { employeeChange, newEmployee } from '@kazi/contract/payroll';
 import { sql, type Updateable } from 'kysely';
 import type * as z from 'zod';
 import { deleteById } from '../../database/by-id.ts';
+import { defineFields } from '../../database/fields.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Tx } from '../../database/tenancy.ts';
@@ -17,60 +18,47 @@ export type NewEmployee = Omit<z.infer<typeof newEmployee>, 'terms'>;
 export type EmployeeChange = Omit<z.infer<typeof employeeChange>, 'id' | 'version'>;
 type Columns = Patch<Updateable<Tables['employees']>>;
 
-/** What is given, as columns; what is not given stays away, so that a change leaves it. */
-function columnsOf(given: EmployeeChange): Columns {
-  const { identity, disability, payTo } = given;
-  return {
-    number: given.number,
-    user_id: given.user,
-    first_name: given.firstName,
-    last_name: given.lastName,
-    email: given.email,
-    phone: given.phone,
-    job_title: given.jobTitle,
-    department: given.department,
-    joined_on: given.joinedOn,
-    left_on: given.leftOn,
-    residence: given.residence,
-    employment: given.employment,
-    kra_pin: given.kraPin,
-    nssf_number: given.nssfNumber,
-    sha_number: given.shaNumber,
-    ...(identity !== undefined && {
-      identity_kind: identity?.kind ?? null,
-      identity_number: identity?.number ?? null,
-    }),
-    ...(disability !== undefined && {
-      disability_certificate: disability?.certificate ?? null,
-      disability_until: disability?.until ?? null,
-    }),
-    ...(payTo !== undefined && {
-      pay_method: payTo?.method ?? null,
-      pay_phone: payTo?.method === 'mpesa' ? payTo.phone : null,
-      pay_bank: payTo && 'bank' in payTo ? payTo.bank : null,
-      pay_account: payTo && 'account' in payTo ? payTo.account : null,
-    }),
-  };
-}
+const fields = defineFields<EmployeeChange, 'employees'>()({
+  number: 'number',
+  user: 'user_id',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  phone: 'phone',
+  jobTitle: 'job_title',
+  department: 'department',
+  joinedOn: 'joined_on',
+  leftOn: 'left_on',
+  residence: 'residence',
+  employment: 'employment',
+  kraPin: 'kra_pin',
+  nssfNumber: 'nssf_number',
+  shaNumber: 'sha_number',
+  identity: (identity) => ({
+    identity_kind: identity?.kind ?? null,
+    identity_number: identity?.number ?? null,
+  }),
+  disability: (disability) => ({
+    disability_certificate: disability?.certificate ?? null,
+    disability_until: disability?.until ?? null,
+  }),
+  payTo: (payTo) => ({
+    pay_method: payTo?.method ?? null,
+    pay_phone: payTo?.method === 'mpesa' ? payTo.phone : null,
+    pay_bank: payTo && 'bank' in payTo ? payTo.bank : null,
+    pay_account: payTo && 'account' in payTo ? payTo.account : null,
+  }),
+});
 
 /** Adds an employee. Gives their id. */
 export async function addEmployee(tx: Tx, given: NewEmployee): Promise<string> {
   const id = newId();
-  const { number, firstName: first_name, lastName: last_name, joinedOn: joined_on } = given;
+  const columns = fields.toColumns(given);
   await tx
     .insertInto('employees')
-    .values({
-      ...columnsOf(given),
-      tenant_id: tx.tenant,
-      id,
-      number,
-      first_name,
-      last_name,
-      joined_on,
-      pay_changed_by: tx.actor,
-    })
+    .values({ ...columns, tenant_id: tx.tenant, id, pay_changed_by: tx.actor })
     .execute();
-  const detail = { name: nameOf({ first_name, last_name }), number };
+  const detail = { name: nameOf(columns), number: given.number };
   await record(tx, { subject: 'employee', subjectId: id, verb: 'created', version: 1, detail });
   return id;
 }
@@ -100,7 +88,7 @@ const apartFromPay = new Set([
 
 /** Whether a change has a part in what is paid, withheld or remitted for an employee, or in where it goes. */
 export const changesPay = (before: EmployeeRow, given: EmployeeChange): boolean =>
-  Object.keys(changesOf(before, columnsOf(given))).some((column) => !apartFromPay.has(column));
+  Object.keys(changesOf(before, fields.toColumns(given))).some((column) => !apartFromPay.has(column));
 
 /**
  * Changes what is given. False, with nothing changed, where the employee is no longer at that version. The events keep
@@ -111,7 +99,7 @@ export async function updateEmployee(
   before: EmployeeRow,
   { version, ...given }: EmployeeChange & { version: number },
 ): Promise<boolean> {
-  const columns = columnsOf(given);
+  const columns = fields.toColumns(given);
   const goesElsewhere = isNewReceiver(before, columns);
   const updated = await tx
     .updateTable('employees')

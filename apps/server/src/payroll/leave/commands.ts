@@ -1,6 +1,7 @@
 import { leaveParts, type newLeave } from '@kazi/contract/payroll';
 import type * as z from 'zod';
 import { deleteById } from '../../database/by-id.ts';
+import { defineFields } from '../../database/fields.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
@@ -10,6 +11,14 @@ import { monthOf } from '../month.ts';
 import type { LeaveRow } from './queries.ts';
 
 type NewLeave = Omit<z.infer<typeof newLeave>, 'id'>;
+
+const fields = defineFields<NewLeave, 'employee_leave'>()({
+  kind: 'kind',
+  from: 'from_day',
+  to: 'to_day',
+  days: 'days',
+  note: 'note',
+});
 
 /** What becomes an entry each. Throws 400 where it cannot be told which month bears which days. */
 function entriesOf({ kind, from, to, days }: NewLeave) {
@@ -33,14 +42,10 @@ async function insertLeave(tx: Tx, employee: string, given: NewLeave): Promise<s
   await tx
     .insertInto('employee_leave')
     .values({
+      ...fields.toColumns(given),
       tenant_id: tx.tenant,
       id,
       employee_id: employee,
-      kind: given.kind,
-      from_day: given.from,
-      to_day: given.to,
-      days: given.days,
-      note: given.note ?? null,
       actor_id: tx.actor ?? '',
     })
     .execute();

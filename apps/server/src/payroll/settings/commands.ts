@@ -1,12 +1,24 @@
 import type { payrollSettingsChange } from '@kazi/contract/payroll';
 import { sql } from 'kysely';
 import type * as z from 'zod';
+import { defineFields } from '../../database/fields.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import type { SettingsRow } from './queries.ts';
 
 type Change = z.infer<typeof payrollSettingsChange>;
+
+const fields = defineFields<Omit<Change, 'version' | 'payer'>, 'payroll_settings'>()({
+  name: 'name',
+  kraPin: 'kra_pin',
+  nssfNumber: 'nssf_number',
+  shaNumber: 'sha_number',
+  proration: 'proration',
+  oneThirdOf: 'one_third_of',
+  payDay: 'pay_day',
+  lockPayslips: 'lock_payslips',
+});
 
 /**
  * Changes what is given. `payer` is the caller or nobody, since only a person themselves lets payroll spend their
@@ -18,14 +30,7 @@ export async function changeSettings(
   { version, payer, ...given }: Change,
 ): Promise<boolean> {
   const columns = {
-    name: given.name,
-    kra_pin: given.kraPin,
-    nssf_number: given.nssfNumber,
-    sha_number: given.shaNumber,
-    proration: given.proration,
-    one_third_of: given.oneThirdOf,
-    pay_day: given.payDay,
-    lock_payslips: given.lockPayslips,
+    ...fields.toColumns(given),
     ...(payer && { payer_id: payer === 'me' ? tx.actor : null }),
   };
   await tx

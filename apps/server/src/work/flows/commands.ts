@@ -2,6 +2,7 @@ import type { flowChange, newFlow } from '@kazi/contract/work';
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import { deleteById } from '../../database/by-id.ts';
+import { defineFields } from '../../database/fields.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { atVersion } from '../../database/version.ts';
@@ -14,23 +15,28 @@ import type { FlowRow } from './queries.ts';
 type NewFlow = z.infer<typeof newFlow>;
 type FlowChange = z.infer<typeof flowChange>;
 
+const fields = defineFields<Omit<FlowChange, 'id' | 'version'>, 'flows'>()({
+  name: 'name',
+  description: 'description',
+  stages: (stages) => ({ stages: JSON.stringify(stages) }),
+  currentStage: 'current_stage',
+});
+
 /** Adds a flow to an app. Gives its id. */
-export async function createFlow(tx: Tx, given: NewFlow): Promise<string> {
+export async function createFlow(tx: Tx, { app, stages: names = [], ...given }: NewFlow): Promise<string> {
   const id = newId();
-  const stages = (given.stages ?? []).map((name) => ({ id: newId(), name }));
+  const stages = names.map((name) => ({ id: newId(), name }));
   await tx
     .insertInto('flows')
     .values({
+      ...fields.toColumns({ ...given, stages }),
       tenant_id: tx.tenant,
       id,
-      app_id: given.app,
-      name: given.name,
-      description: given.description,
-      stages: JSON.stringify(stages),
+      app_id: app,
       author_id: actorOf(tx),
     })
     .execute();
-  await record(tx, { subject: 'flow', subjectId: id, app: given.app, flow: id, verb: 'created', version: 1 });
+  await record(tx, { subject: 'flow', subjectId: id, app, flow: id, verb: 'created', version: 1 });
   return id;
 }
 
@@ -45,20 +51,13 @@ export async function updateFlow(
 ): Promise<boolean> {
   const updated = await tx
     .updateTable('flows')
-    .set({
-      name: given.name,
-      description: given.description,
-      stages: given.stages && JSON.stringify(given.stages),
-      current_stage: given.currentStage,
-      version: sql`version + 1`,
-      updated_at: sql`now()`,
-    })
+    .set({ ...fields.toColumns(given), version: sql`version + 1`, updated_at: sql`now()` })
     .where(atVersion(tx, id, version))
     .returning('version')
     .executeTakeFirst();
   if (!updated) return false;
   if (given.stages) await leaveStages(tx, id, given.stages);
-  const changes = changesOf({ ...before, currentStage: before.current_stage }, given);
+  const changes = changesOf(fields.fromRow(before, { stages: before.stages }), given);
   await record(tx, {
     subject: 'flow',
     subjectId: id,

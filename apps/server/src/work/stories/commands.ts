@@ -1,17 +1,19 @@
-import type { Story } from '@kazi/contract/work';
 import { sql } from 'kysely';
 import { deleteById } from '../../database/by-id.ts';
+import { defineFields } from '../../database/fields.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { atVersion, type Patch } from '../../database/version.ts';
+import { atVersion } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
+import type { Contract, InputOf } from '../../input.ts';
 import { found } from '../../refuse.ts';
 import { actorOf } from '../actor.ts';
 import type { StoryRow } from './queries.ts';
 
-type Sentence = Pick<Story, 'asA' | 'iWant' | 'soThat'>;
-type StoryFields = Sentence & Patch<Pick<Story, 'acceptanceCriteria' | 'points' | 'status' | 'stage'>>;
+type Calls = Contract['work']['stories'];
+type NewStory = Omit<InputOf<Calls['create']>, 'flow'>;
+type StoryChange = Omit<InputOf<Calls['update']>, 'id' | 'version'>;
 
 /** The app and the flow of a story, for its events. */
 interface Place {
@@ -19,26 +21,23 @@ interface Place {
   flow: string;
 }
 
-const columnsOf = (given: Patch<StoryFields>) => ({
-  as_a: given.asA,
-  i_want: given.iWant,
-  so_that: given.soThat,
-  acceptance_criteria: given.acceptanceCriteria && JSON.stringify(given.acceptanceCriteria),
-  points: given.points,
-  status: given.status,
-  stage: given.stage,
+const fields = defineFields<StoryChange, 'user_stories'>()({
+  asA: 'as_a',
+  iWant: 'i_want',
+  soThat: 'so_that',
+  acceptanceCriteria: (criteria) => ({ acceptance_criteria: JSON.stringify(criteria) }),
+  points: 'points',
+  status: 'status',
+  stage: 'stage',
 });
 
 /** Adds a story to a flow. Gives its id. */
-export async function createStory(tx: Tx, place: Place, given: StoryFields): Promise<string> {
+export async function createStory(tx: Tx, place: Place, given: NewStory): Promise<string> {
   const id = newId();
   await tx
     .insertInto('user_stories')
     .values({
-      ...columnsOf(given),
-      as_a: given.asA,
-      i_want: given.iWant,
-      so_that: given.soThat,
+      ...fields.toColumns(given),
       tenant_id: tx.tenant,
       id,
       flow_id: place.flow,
@@ -55,17 +54,17 @@ export async function updateStory(
   place: Place,
   before: StoryRow,
   version: number,
-  given: Patch<StoryFields>,
+  given: StoryChange,
 ): Promise<boolean> {
   const updated = await tx
     .updateTable('user_stories')
-    .set({ ...columnsOf(given), version: sql`version + 1`, updated_at: sql`now()` })
+    .set({ ...fields.toColumns(given), version: sql`version + 1`, updated_at: sql`now()` })
     .where(atVersion(tx, before.id, version))
     .returning('version')
     .executeTakeFirst();
   if (!updated) return false;
-  const { as_a: asA, i_want: iWant, so_that: soThat, acceptance_criteria: acceptanceCriteria } = before;
-  const changes = changesOf({ ...before, asA, iWant, soThat, acceptanceCriteria }, { ...given });
+  const was = fields.fromRow(before, { acceptanceCriteria: before.acceptance_criteria });
+  const changes = changesOf(was, { ...given });
   await recordOf(tx, place, before.id, 'updated', updated.version, changes);
   return true;
 }

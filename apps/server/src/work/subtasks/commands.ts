@@ -1,45 +1,47 @@
 import { notify } from '../../activity/index.ts';
 import { deleteById } from '../../database/by-id.ts';
+import { defineFields } from '../../database/fields.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import type { Patch } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
+import type { Contract, InputOf } from '../../input.ts';
 import { found } from '../../refuse.ts';
 import { actorOf } from '../actor.ts';
 import type { TaskRow } from '../tasks/rows.ts';
 import type { SubtaskRow } from './queries.ts';
 
-interface SubtaskFields {
-  title: string;
-  done?: boolean | undefined;
-  assignee?: string | null | undefined;
-  dueDate?: string | null | undefined;
-}
+type Calls = Contract['work']['subtasks'];
+type NewSubtask = Omit<InputOf<Calls['create']>, 'task' | 'after'>;
+type SubtaskChange = Omit<InputOf<Calls['update']>, 'id' | 'after'>;
+
+const fields = defineFields<SubtaskChange, 'subtasks'>()({
+  title: 'title',
+  done: 'done',
+  assignee: 'assignee_id',
+  dueDate: 'due_date',
+});
 
 /** Adds a subtask to a task. Gives its id. */
 export async function createSubtask(
   tx: Tx,
   task: TaskRow,
-  { title, done, assignee = null, dueDate = null, position }: SubtaskFields & { position: string },
+  { position, ...given }: NewSubtask & { position: string },
 ): Promise<string> {
   const id = newId();
   await tx
     .insertInto('subtasks')
     .values({
+      ...fields.toColumns(given),
       tenant_id: tx.tenant,
       id,
       task_id: task.id,
-      title,
-      done,
-      assignee_id: assignee,
-      due_date: dueDate,
       position,
       author_id: actorOf(tx),
     })
     .execute();
-  await recordOf(tx, task, id, 'created', { title: { before: null, after: title } });
-  if (assignee) await notify(tx, { kind: 'assignment', people: [assignee], task: task.id });
+  await recordOf(tx, task, id, 'created', { title: { before: null, after: given.title } });
+  if (given.assignee) await notify(tx, { kind: 'assignment', people: [given.assignee], task: task.id });
   return id;
 }
 
@@ -48,25 +50,13 @@ export async function updateSubtask(
   tx: Tx,
   task: TaskRow,
   before: SubtaskRow,
-  { position, ...given }: Patch<SubtaskFields> & { position?: string | undefined },
+  { position, ...given }: SubtaskChange & { position?: string | undefined },
 ): Promise<void> {
-  const was = {
-    title: before.title,
-    done: before.done,
-    assignee: before.assignee_id,
-    dueDate: before.due_date,
-  };
-  const changes = changesOf(was, given);
+  const changes = changesOf(fields.fromRow(before, {}), given);
   if (Object.keys(changes).length === 0 && position === undefined) return;
   await tx
     .updateTable('subtasks')
-    .set({
-      title: given.title,
-      done: given.done,
-      assignee_id: given.assignee,
-      due_date: given.dueDate,
-      position,
-    })
+    .set({ ...fields.toColumns(given), position })
     .where('tenant_id', '=', tx.tenant)
     .where('id', '=', before.id)
     .execute();

@@ -10,7 +10,7 @@ import { record } from '../../events/record.ts';
 import type { Charge } from '../../money/index.ts';
 import { found } from '../../refuse.ts';
 import { actorOf } from '../actor.ts';
-import { columnsOf, type TaskContent } from './content.ts';
+import { fields, type TaskContent } from './content.ts';
 import { addAssignees, addAttachments, setAssignees, setAttachments } from './links.ts';
 import { lastPosition } from './place.ts';
 import { moveReward } from './reward.ts';
@@ -36,12 +36,11 @@ export async function createTask(
   const author = actorOf(tx);
   const [numbered, position] = await Promise.all([takeNumber(tx, app), lastPosition(tx, app)]);
   const made = tx.insertInto('tasks').values({
-    ...columnsOf(given),
+    ...fields.toColumns(given),
     tenant_id: tx.tenant,
     id,
     app_id: app,
     number: numbered,
-    title: given.title,
     status,
     position,
     author_id: author,
@@ -99,7 +98,7 @@ export async function updateTask(
   if (Object.keys(changes).length === 0) return before.version;
   const updated = await tx
     .updateTable('tasks')
-    .set({ ...columnsOf(given), version: sql`version + 1`, updated_at: sql`now()` })
+    .set({ ...fields.toColumns(given), version: sql`version + 1`, updated_at: sql`now()` })
     .where(atVersion(tx, before.id, before.version))
     .returning('version')
     .executeTakeFirst();

@@ -1,22 +1,12 @@
-import type { Money } from '@kazi/contract/shared';
-import type { Priority } from '@kazi/contract/work';
-import type { Patch } from '../../database/version.ts';
+import type { TaskChange } from '@kazi/contract/work';
+import { defineFields } from '../../database/fields.ts';
 import { priorityAt, rankOf } from './priority.ts';
 import { rewardOf, type TaskRow } from './rows.ts';
 
 /** What a task says, in the contract's words: changes are compared and recorded in them. */
-export interface TaskContent {
-  title: string;
-  description: string;
-  flow: string | null;
-  priority: Priority;
-  assignees: string[];
-  labels: string[];
-  dueDate: string | null;
-  estimate: number | null;
-  reward: Money | null;
-  attachments: string[];
-}
+export type TaskContent = Required<
+  Omit<TaskChange, 'id' | 'version' | 'status' | 'place' | 'confirmedReward'>
+>;
 
 /** What the row says, its assignees by id and sorted as `normalised` sorts what is given. */
 export const contentOf = (row: TaskRow): TaskContent => ({
@@ -32,15 +22,20 @@ export const contentOf = (row: TaskRow): TaskContent => ({
   attachments: row.files,
 });
 
-/** The columns that hold it; what is not given stays undefined, and so as it is. Links have their own tables. */
-export const columnsOf = (given: Patch<TaskContent>) => ({
-  title: given.title,
-  description: given.description,
-  flow_id: given.flow,
-  priority: given.priority && rankOf(given.priority),
-  labels: given.labels,
-  due_date: given.dueDate,
-  estimate: given.estimate,
-  reward_amount: given.reward === null ? null : given.reward?.amount,
-  reward_currency: given.reward === null ? null : given.reward?.currency,
+/** The columns that hold it. */
+export const fields = defineFields<TaskContent, 'tasks'>()({
+  title: 'title',
+  description: 'description',
+  flow: 'flow_id',
+  priority: (priority) => ({ priority: rankOf(priority) }),
+  // Links have tables of their own.
+  assignees: null,
+  labels: 'labels',
+  dueDate: 'due_date',
+  estimate: 'estimate',
+  reward: (reward) => ({
+    reward_amount: reward?.amount ?? null,
+    reward_currency: reward?.currency ?? null,
+  }),
+  attachments: null,
 });
