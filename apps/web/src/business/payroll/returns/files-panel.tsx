@@ -123,6 +123,7 @@ export function P9sPanel() {
     changes: [],
     failed: (error) => setSaid(refusalOf(error) ? undefined : t('p9s.failed', { problem: messageOf(error) })),
     done(zip) {
+      if (!(zip instanceof File)) return;
       const isEmpty = zip.size <= emptyZip;
       if (!isEmpty) saveFile(zip);
       setSaid(t(isEmpty ? 'p9s.nobody' : 'p9s.saved', { year, file: zip.name }));
