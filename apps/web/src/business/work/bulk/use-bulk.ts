@@ -40,7 +40,7 @@ export function useBulk() {
     return changed;
   }
 
-  const { run: change, busy } = useWrite(
+  const { run, busy } = useWrite(
     async ({ tasks, change: wanted }: Bulk) => {
       await confirmReopening(tasks, wanted.status);
       const payable = tasks.filter(({ held, may }) => held && may.moves.includes('done'));
@@ -98,7 +98,12 @@ export function useBulk() {
     },
   );
 
-  return { change, isBusy: busy, refusals, forgetRefusals: () => setRefusals([]) };
+  return {
+    change: (bulk: Bulk) => void run(bulk),
+    isBusy: busy,
+    refusals,
+    forgetRefusals: () => setRefusals([]),
+  };
 }
 
 /** The tasks that were refused what was asked, each with its reason. */
