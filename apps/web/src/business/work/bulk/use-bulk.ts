@@ -107,7 +107,7 @@ export function useBulk() {
 }
 
 /** The tasks that were refused what was asked, each with its reason. */
-export const refusalsAmong = (results: readonly BulkResult[], tasks: readonly TaskCard[]): Refusal[] =>
+const refusalsAmong = (results: readonly BulkResult[], tasks: readonly TaskCard[]): Refusal[] =>
   results.flatMap(({ _id, error }) => {
     const task = tasks.find((one) => one._id === _id);
     return task && error !== undefined ? [{ task, reason: error }] : [];
