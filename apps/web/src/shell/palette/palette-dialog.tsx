@@ -1,9 +1,15 @@
+import { Kbd } from '@kazi/ui/kbd';
 import { Modal } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconSearch from '#icons/IconSearch';
+import IconStar from '#icons/IconStar';
+import IconStarFilled from '#icons/IconStarFilled';
 import { useFocusBack } from '../dialog/use-focus-back.ts';
-import type { FrameContent } from '../frame/types.ts';
-import { Palette } from './palette.tsx';
-import type { PaletteSearch } from './types.ts';
+import type { Bookmarks, FrameContent } from '../frame/types.ts';
+import classes from './palette.module.css';
+import type { PaletteEntry, PaletteGroup, PaletteSearch } from './types.ts';
+import { useGroups } from './use-groups.tsx';
 
 interface PaletteDialogProps extends FrameContent {
   opened: boolean;
@@ -29,5 +35,178 @@ export function PaletteDialog({ opened, onClose, ...shown }: PaletteDialogProps)
         <Palette {...shown} onClose={close} />
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+interface PaletteProps extends FrameContent {
+  onClose: () => void;
+  search: PaletteSearch | undefined;
+}
+
+/** One field that leads anywhere: type, choose with the arrows, Enter goes. Ctrl/⌘B stars the chosen page. */
+function Palette({ onClose, search, ...content }: PaletteProps) {
+  const { t } = useTranslation('shell');
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const { groups, loading } = useGroups(typed.trim(), content, search);
+  const entries = groups.flatMap((group) => group.entries);
+  const chosen = entries[Math.min(at, entries.length - 1)];
+  /** Enter was pressed before the answer was here: what stands first then is meant, not what stands there now. */
+  const [isAwaited, setAwaited] = useState(false);
+
+  function choose(entry: PaletteEntry) {
+    onClose();
+    entry.run();
+  }
+
+  const onAnswer = useEffectEvent(() => {
+    setAwaited(false);
+    if (chosen) choose(chosen);
+  });
+  useEffect(() => {
+    if (isAwaited && !loading) onAnswer();
+  }, [isAwaited, loading]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && entries.length > 0) {
+      event.preventDefault();
+      setAt((Math.min(at, entries.length - 1) + step + entries.length) % entries.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (loading && at === 0) setAwaited(true);
+      else if (chosen) choose(chosen);
+    } else if (event.key === 'b' && (event.metaKey || event.ctrlKey) && chosen?.bookmark) {
+      event.preventDefault();
+      content.bookmarks.toggle(chosen.bookmark);
+    }
+  }
+
+  return (
+    <>
+      <div className={classes.field}>
+        <IconSearch size={18} stroke={1.6} aria-hidden="true" />
+        <input
+          className={classes.input}
+          data-autofocus
+          role="combobox"
+          aria-label={t('palette.placeholder')}
+          aria-expanded={entries.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={chosen && `${listId}-${chosen.id}`}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t('palette.placeholder')}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setAt(0);
+            setAwaited(false);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <PaletteList
+        id={listId}
+        groups={groups}
+        chosen={chosen}
+        bookmarks={content.bookmarks}
+        onPoint={(entry) => setAt(entries.indexOf(entry))}
+        onChoose={choose}
+      />
+      {entries.length === 0 && (
+        <p className={classes.nothing} role="status">
+          {loading ? t('palette.searching') : t('palette.nothing', { typed })}
+        </p>
+      )}
+      <footer className={classes.foot} aria-hidden="true">
+        <span>
+          <Kbd keys="up down" /> {t('palette.hintMove')}
+        </span>
+        <span>
+          <Kbd keys="enter" /> {t('palette.hintOpen')}
+        </span>
+        {chosen?.bookmark && (
+          <span>
+            <Kbd keys="mod+b" /> {t('palette.hintStar')}
+          </span>
+        )}
+      </footer>
+    </>
+  );
+}
+
+interface PaletteListProps {
+  id: string;
+  groups: readonly PaletteGroup[];
+  chosen: PaletteEntry | undefined;
+  bookmarks: Bookmarks;
+  onPoint: (entry: PaletteEntry) => void;
+  onChoose: (entry: PaletteEntry) => void;
+}
+
+/** The lines under the field. The field keeps the focus and says which line is chosen. */
+function PaletteList({ id, groups, chosen, bookmarks, onPoint, onChoose }: PaletteListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const chosenId = chosen && `${id}-${chosen.id}`;
+  useEffect(() => {
+    if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
+  }, [chosenId]);
+
+  return (
+    <div ref={list} id={id} role="listbox" className={classes.list} tabIndex={-1}>
+      {groups.map((group) => (
+        <fieldset key={group.label} className={classes.group} aria-label={group.label}>
+          <div className={classes.heading} aria-hidden="true">
+            {group.label}
+          </div>
+          {group.entries.map((entry) => (
+            <button
+              type="button"
+              key={entry.id}
+              id={`${id}-${entry.id}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={entry === chosen}
+              className={classes.entry}
+              onPointerMove={() => entry !== chosen && onPoint(entry)}
+              onClick={() => onChoose(entry)}
+            >
+              <span className={classes.icon}>{entry.icon}</span>
+              <span className={classes.label}>{entry.label}</span>
+              {entry.detail && <span className={classes.detail}>{entry.detail}</span>}
+              {entry.bookmark && <Star bookmark={entry.bookmark} bookmarks={bookmarks} />}
+              {entry.keys && <Kbd keys={entry.keys} />}
+            </button>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+interface StarProps {
+  bookmark: NonNullable<PaletteEntry['bookmark']>;
+  bookmarks: Bookmarks;
+}
+
+/** For the pointer; the keyboard has Ctrl/⌘B, since a line of a list may hold no button. */
+function Star({ bookmark, bookmarks }: StarProps) {
+  const isStarred = bookmarks.list.some(({ path }) => path === bookmark.path);
+  const Icon = isStarred ? IconStarFilled : IconStar;
+  return (
+    <Icon
+      size={16}
+      stroke={1.6}
+      className={classes.star}
+      data-starred={isStarred || undefined}
+      aria-hidden="true"
+      onClick={(event) => {
+        event.stopPropagation();
+        bookmarks.toggle(bookmark);
+      }}
+    />
   );
 }

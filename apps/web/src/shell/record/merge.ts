@@ -38,7 +38,7 @@ interface Newest<Saved extends Versioned, Seen extends Versioned, Field> {
 }
 
 /** A change that was saved, or what somebody else made of the same fields meanwhile: nothing was sent then. */
-export type Merged<Saved, Field> = { saved: Saved } | { theirs: Saved; clashes: Field[] };
+type Merged<Saved, Field> = { saved: Saved } | { theirs: Saved; clashes: Field[] };
 
 /**
  * Makes a change of a record by `send` on its newest version. Where somebody else changed other fields meanwhile, both changes

@@ -7,7 +7,7 @@ import {
 import { idOf, type Versioned } from './merge.ts';
 
 /** How the cache holds records of a kind. */
-export interface CacheOf<Shown extends Versioned, Patch extends object> {
+interface CacheOf<Shown extends Versioned, Patch extends object> {
   /** Begins the keys of all queries that answer with such records. */
   key: QueryKey;
   /** The newest that the cache knows of a record; undefined where it knows none. */

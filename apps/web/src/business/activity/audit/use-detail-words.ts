@@ -1,4 +1,20 @@
+import { roleNames } from '@kazi/contract/abilities';
+import type { AuditDetail } from '@kazi/contract/activity';
 import { auditDetails } from '@kazi/contract/activity/words';
+import { admissions, userStatuses } from '@kazi/contract/identity/words';
+import { beneficiaryTypes, paymentKinds } from '@kazi/contract/money/words';
+import { appKinds, projectStatuses } from '@kazi/contract/organisation/words';
+import {
+  authorities,
+  employments,
+  identityKinds,
+  leaveKinds,
+  payMethods,
+  prorations,
+  residences,
+  runKinds,
+  thirdBases,
+} from '@kazi/contract/payroll/words';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +22,6 @@ import { isWritten } from '../../../shell/days.ts';
 import { oneOf } from '../../../shell/search-params.ts';
 import { useDates } from '../../../shell/use-dates.ts';
 import { countryNames } from '../../identity/index.ts';
-import { type DetailForm, detailForms, detailWords } from './detail-forms.ts';
 import { type Context, type DetailWords, recordOf } from './facts.ts';
 
 const longest = 160;
@@ -86,3 +101,65 @@ function useForms() {
     },
   };
 }
+
+/** What the value of a detail is, where it is no plain text: cents, a day, month or moment, the month of a day, or a word of a list. */
+type DetailForm = 'amount' | 'time' | 'month' | 'country' | 'word';
+
+/** The forms of details by their names; what a person wrote has none. */
+const detailForms: Partial<Record<AuditDetail, DetailForm>> = {
+  amount: 'amount',
+  net: 'amount',
+  obligations: 'amount',
+  salary: 'amount',
+  price: 'amount',
+  perMonth: 'amount',
+  perTask: 'amount',
+  approval: 'amount',
+  newReceiver: 'amount',
+  receiver: 'amount',
+  person: 'amount',
+  workspace: 'amount',
+  from: 'time',
+  to: 'time',
+  paidOn: 'time',
+  startsOn: 'time',
+  endsOn: 'time',
+  joined_on: 'time',
+  left_on: 'time',
+  disability_until: 'time',
+  month: 'month',
+  run: 'month',
+  country: 'country',
+  role: 'word',
+  status: 'word',
+  type: 'word',
+  kind: 'word',
+  authority: 'word',
+  admission: 'word',
+  residence: 'word',
+  employment: 'word',
+  identity_kind: 'word',
+  pay_method: 'word',
+  proration: 'word',
+  one_third_of: 'word',
+};
+
+/** Every word of a list that a detail may be. */
+const detailWords = [
+  ...roleNames,
+  ...userStatuses,
+  ...projectStatuses,
+  ...appKinds,
+  ...admissions,
+  ...paymentKinds,
+  ...beneficiaryTypes,
+  ...leaveKinds,
+  ...runKinds,
+  ...authorities,
+  ...residences,
+  ...employments,
+  ...identityKinds,
+  ...payMethods,
+  ...prorations,
+  ...thirdBases,
+] as const;

@@ -1,6 +1,28 @@
 import type { Notification } from '@kazi/contract/activity';
+import { Avatar } from '@kazi/ui/avatar';
+import { Money } from '@kazi/ui/money';
+import { RelativeTime } from '@kazi/ui/relative-time';
+import type { Icon } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconAlertTriangle from '#icons/IconAlertTriangle';
+import IconArrowBackUp from '#icons/IconArrowBackUp';
+import IconArrowUpRight from '#icons/IconArrowUpRight';
+import IconAt from '#icons/IconAt';
+import IconCheck from '#icons/IconCheck';
+import IconDoorEnter from '#icons/IconDoorEnter';
+import IconMessage from '#icons/IconMessage';
+import IconReceipt from '#icons/IconReceipt';
+import IconRubberStamp from '#icons/IconRubberStamp';
+import IconSend from '#icons/IconSend';
+import IconShieldCheck from '#icons/IconShieldCheck';
+import IconUserPlus from '#icons/IconUserPlus';
+import IconX from '#icons/IconX';
+import rowClasses from '../../../shell/frame/notification-row.module.css';
+import { links } from '../../links.ts';
 import classes from './notification-list.module.css';
-import { NotificationRow } from './notification-row.tsx';
+import { useMarkRead } from './use-notifications.ts';
 
 interface NotificationListProps {
   notifications: readonly Notification[];
@@ -17,3 +39,133 @@ export function NotificationList({ notifications, onLeave }: NotificationListPro
     </ul>
   );
 }
+
+interface NotificationRowProps {
+  notification: Notification;
+  onLeave?: (() => void) | undefined;
+}
+
+/** What somebody did, and where. Following it marks it as read. */
+function NotificationRow({ notification, onLeave }: NotificationRowProps) {
+  const { t } = useTranslation('notifications');
+  const markRead = useMarkRead();
+  const { id, kind, actor, person, reward, reason, at, readAt } = notification;
+  const place = placeOf(notification);
+  const read = () => !readAt && markRead([id]);
+  const says =
+    kind === 'power' && !person
+      ? t('says.powerOfRole')
+      : t(`says.${kind}`, { name: (kind === 'power' ? person : actor)?.name ?? t('somebody') });
+  return (
+    <li className={rowClasses.row} data-unread={!readAt || undefined}>
+      <NotificationFace {...notification} />
+      <div className={rowClasses.words}>
+        {place ? (
+          <Link
+            to={place.to}
+            className={rowClasses.says}
+            onClick={() => {
+              read();
+              onLeave?.();
+            }}
+          >
+            {says}
+          </Link>
+        ) : (
+          <span className={rowClasses.says}>{says}</span>
+        )}
+        <span className={classes.place}>
+          {place?.number && <bdi>{place.number}</bdi>}
+          <span className={classes.name} dir="auto">
+            {place?.name ?? t('gone')}
+          </span>
+          {reward && <Money amount={reward.amount} currency={reward.currency} />}
+        </span>
+        {reason && (
+          <q className={classes.reason} dir="auto">
+            {reason}
+          </q>
+        )}
+        <span className={classes.at}>
+          <RelativeTime at={at} />
+        </span>
+      </div>
+      {!readAt && (
+        <button
+          type="button"
+          className={rowClasses.unread}
+          aria-label={t('readThis', { says })}
+          title={t('read')}
+          onClick={read}
+        />
+      )}
+    </li>
+  );
+}
+
+interface Place {
+  to: string;
+  /** The number of a task, the amount of a payment. */
+  number?: ReactNode;
+  name: string;
+}
+
+/** What a notification is about, where that is still to be seen. */
+function placeOf({ kind, actor, person, task, flow, payment, payslip }: Notification): Place | undefined {
+  if (task) return { to: links.task(task._id), number: task.number, name: task.title };
+  if (kind === 'tampering') return { to: '/workspace/audit', name: '' };
+  if (kind === 'power') return { to: person ? links.person(person.id) : '/roles', name: person?.name ?? '' };
+  if (kind === 'return-soon' || kind === 'return-due') return { to: '/payroll/returns', name: '' };
+  if (flow) return { to: links.flow(flow._id), name: flow.name };
+  if (kind === 'newcomer' && actor) return { to: links.person(actor.id), name: actor.name };
+  if (payslip) return { to: `/payroll/payslips/${payslip.id}`, name: payslip.month };
+  if (!payment) return undefined;
+  const { id, amount, currency, name } = payment;
+  const to = kind === 'alert' ? '/wallet/reconciliation' : `/wallet/payments/${id}`;
+  return { to, number: <Money amount={amount} currency={currency} />, name };
+}
+
+/** The person who caused it, with the sign of what it is; the sign alone where it has no actor, as with a payment that arrived. */
+function NotificationFace({ kind, actor, payment, payslip }: Notification) {
+  const { t } = useTranslation('notifications');
+  const Icon = kindIcons[kind];
+  if (!actor && (payment || payslip || ownSigns.includes(kind)))
+    return (
+      <span className={`${rowClasses.sign} ${classes.sign}`} data-kind={kind}>
+        <Icon size={18} stroke={1.8} aria-hidden="true" />
+      </span>
+    );
+  return (
+    <span className={classes.face}>
+      <Avatar name={actor?.name ?? t('somebody')} src={actor?.avatar ?? null} size={36} decorative />
+      <span className={classes.kind} data-kind={kind}>
+        <Icon size={11} stroke={2.4} aria-hidden="true" />
+      </span>
+    </span>
+  );
+}
+
+/** Kinds that no person of the workspace has to cause, and that are about no payment either. */
+const ownSigns: readonly Notification['kind'][] = ['tampering', 'power', 'return-soon', 'return-due'];
+
+/** The sign of each kind of notification. */
+const kindIcons: Record<Notification['kind'], Icon> = {
+  mention: IconAt,
+  assignment: IconUserPlus,
+  submission: IconSend,
+  acceptance: IconCheck,
+  rejection: IconArrowBackUp,
+  comment: IconMessage,
+  approval: IconRubberStamp,
+  approved: IconCheck,
+  refused: IconX,
+  paid: IconArrowUpRight,
+  unpaid: IconArrowBackUp,
+  alert: IconAlertTriangle,
+  tampering: IconAlertTriangle,
+  newcomer: IconDoorEnter,
+  power: IconShieldCheck,
+  payslip: IconReceipt,
+  'return-soon': IconReceipt,
+  'return-due': IconAlertTriangle,
+};

@@ -40,7 +40,7 @@ export function useBulk() {
     return changed;
   }
 
-  const { run: change, busy } = useWrite(
+  const { run, busy } = useWrite(
     async ({ tasks, change: wanted }: Bulk) => {
       await confirmReopening(tasks, wanted.status);
       const payable = tasks.filter(({ held, may }) => held && may.moves.includes('done'));
@@ -98,11 +98,16 @@ export function useBulk() {
     },
   );
 
-  return { change, isBusy: busy, refusals, forgetRefusals: () => setRefusals([]) };
+  return {
+    change: (bulk: Bulk) => void run(bulk),
+    isBusy: busy,
+    refusals,
+    forgetRefusals: () => setRefusals([]),
+  };
 }
 
 /** The tasks that were refused what was asked, each with its reason. */
-export const refusalsAmong = (results: readonly BulkResult[], tasks: readonly TaskCard[]): Refusal[] =>
+const refusalsAmong = (results: readonly BulkResult[], tasks: readonly TaskCard[]): Refusal[] =>
   results.flatMap(({ _id, error }) => {
     const task = tasks.find((one) => one._id === _id);
     return task && error !== undefined ? [{ task, reason: error }] : [];

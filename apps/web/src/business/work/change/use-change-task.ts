@@ -34,7 +34,7 @@ const taskKind: Kind<TaskSeen, TaskPatch, Task, Field> = {
 };
 
 /** A change of one task. */
-export interface TaskEdit {
+interface TaskEdit {
   /** The task as it was when the change was begun: what it is based on. */
   seen: TaskSeen;
   /** What shall be different. Shown at once. */
@@ -92,13 +92,13 @@ export function useChangeTask() {
 }
 
 /** Beside which other task of the app one is put. */
-export interface Place {
+interface Place {
   after?: string;
   before?: string;
 }
 
 /** Sends the fields of a patch. */
-export const sendPatch =
+const sendPatch =
   (id: string, { position: _, assignees, ...fields }: TaskPatch, place?: Place) =>
   (version: number, confirmedReward?: Money) =>
     client.work.tasks.update({

@@ -14,13 +14,10 @@ import { today } from '../../../shell/days.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { PayrollDue } from '../../payroll/index.ts';
-import { Counts } from './counts.tsx';
 import classes from './dashboard.module.css';
-import { FinishedPanel } from './finished-panel.tsx';
-import { FirstStepsPanel } from './first-steps-panel.tsx';
 import { HappeningList } from './happening-list.tsx';
+import { Counts, FinishedPanel, FirstStepsPanel, WalletPanel } from './panels.tsx';
 import { TaskLine } from './task-line.tsx';
-import { WalletPanel } from './wallet-panel.tsx';
 
 /** What waits for the user logged in, and how the work has gone lately. */
 const useDashboard = () =>

@@ -1,7 +1,10 @@
+import type { Person } from '@kazi/contract/identity';
 import { Avatar } from '@kazi/ui/avatar';
 import { Portal } from '@mantine/core';
+import { Mention } from '@tiptap/extension-mention';
 import { EditorContent, type Editor as TiptapEditor } from '@tiptap/react';
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { SuggestionProps } from '@tiptap/suggestion';
+import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import field from '../../../shell/rich-text/field.module.css';
 import { toggleFormat, useActiveFormats } from '../../../shell/rich-text/formats.ts';
@@ -10,10 +13,9 @@ import { useLatest } from '../../../shell/use-latest.ts';
 import classes from './editor.module.css';
 import { type Formats, formatNames, type RichTextFieldProps, type TypedSoFar } from './field.ts';
 import mentionListClasses from './mention-list.module.css';
-import { resumeTyping } from './resume-typing.ts';
+import { caret } from './plain-html.ts';
 import prose from './rich-text.module.css';
 import { handleSubmitKeys } from './submit-keys.ts';
-import { type Suggesting, useMentions } from './use-mentions.ts';
 
 interface EditorProps extends RichTextFieldProps {
   /** What was written before it was there. */
@@ -130,4 +132,100 @@ function MentionList({ id, suggesting }: { id: string; suggesting: Suggesting })
       </div>
     </Portal>
   );
+}
+
+/** Goes on where the plain field was left: the caret at its place, the focus taken before the next key. */
+function resumeTyping(editor: TiptapEditor, { isFocused, format }: TypedSoFar): void {
+  if (!isFocused) return;
+  const at = caretIn(editor);
+  const chain = editor.chain().setMeta('addToHistory', false);
+  if (at === undefined) chain.setTextSelection(editor.state.doc.content.size).run();
+  else
+    chain
+      .deleteRange({ from: at, to: at + 1 })
+      .setTextSelection(at)
+      .run();
+  editor.view.focus();
+  if (format) toggleFormat(editor, format);
+}
+
+function caretIn({ state }: TiptapEditor): number | undefined {
+  let at: number | undefined;
+  state.doc.descendants((node, position) => {
+    const index = node.text?.indexOf(caret) ?? -1;
+    if (index >= 0) at = position + index;
+  });
+  return at;
+}
+
+/** The list of people under an `@`, while one is typed. */
+interface Suggesting {
+  people: Person[];
+  /** Which of them Enter would take. */
+  index: number;
+  /** Where the `@` stands, in the viewport. */
+  at: DOMRect | null;
+  take(person: Person): void;
+}
+
+type Props = SuggestionProps<Person, { id: string; label: string }>;
+
+const most = 6;
+
+/** Mentions for the editor: `people` is read when somebody types, so it may change at any time. */
+function useMentions(people: RefObject<readonly Person[]>) {
+  const [suggesting, setSuggesting] = useState<Suggesting | null>(null);
+
+  const extension = useMemo(() => {
+    let now: Suggesting | null = null;
+    const show = (next: Suggesting | null) => {
+      now = next;
+      setSuggesting(next);
+    };
+    const open = ({ items, clientRect, command }: Props) =>
+      show({
+        people: items,
+        index: 0,
+        at: clientRect?.() ?? null,
+        take: ({ id, name }) => command({ id, label: name }),
+      });
+
+    return Mention.configure({
+      suggestion: {
+        items: ({ query }) => matching(people.current, query),
+        render: () => ({
+          onStart: open,
+          onUpdate: open,
+          onExit: () => show(null),
+          onKeyDown: ({ event }) => {
+            if (!now || now.people.length === 0) return false;
+            const count = now.people.length;
+            if (event.key === 'ArrowDown') show({ ...now, index: (now.index + 1) % count });
+            else if (event.key === 'ArrowUp') show({ ...now, index: (now.index + count - 1) % count });
+            else if (event.key === 'Enter' || event.key === 'Tab') {
+              const person = now.people[now.index];
+              if (person) now.take(person);
+            } else if (event.key === 'Escape') show(null);
+            else return false;
+            // The dialog that the editor may stand in must not close by the Escape that closed the list.
+            event.stopPropagation();
+            return true;
+          },
+        }),
+      },
+    });
+  }, [people]);
+
+  return { extension, suggesting };
+}
+
+/** People whose name has a part that begins with what was typed. */
+function matching(people: readonly Person[], typed: string): Person[] {
+  const wanted = typed.toLocaleLowerCase();
+  const begins = ({ name }: Person) =>
+    `${name} ${name.replaceAll(' ', '')}`
+      .toLocaleLowerCase()
+      .split(' ')
+      .some((part) => part.startsWith(wanted));
+  return people.filter(begins).slice(0, most);
 }

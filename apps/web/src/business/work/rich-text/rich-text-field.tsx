@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core';
-import { type HTMLAttributes, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type HTMLAttributes, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import IconBold from '#icons/IconBold';
 import IconCode from '#icons/IconCode';
@@ -7,16 +8,22 @@ import IconItalic from '#icons/IconItalic';
 import IconList from '#icons/IconList';
 import IconListNumbers from '#icons/IconListNumbers';
 import IconQuote from '#icons/IconQuote';
+import { fetchOnce } from '../../../shell/fetch-once.ts';
 import shared from '../../../shell/rich-text/field.module.css';
 import frame from '../../../shell/rich-text/field.module.css';
 import { fieldAttributes } from '../../../shell/rich-text/field.ts';
 import { FormatButtons } from '../../../shell/rich-text/format-buttons.tsx';
 import classes from './editor.module.css';
-import { type Formats, formatNames, type RichTextFieldProps } from './field.ts';
-import { editable, htmlOf } from './plain-html.ts';
+import {
+  type FormatName,
+  type Formats,
+  formatNames,
+  type RichTextFieldProps,
+  type TypedSoFar,
+} from './field.ts';
+import { editable, htmlOf, markCaret } from './plain-html.ts';
 import prose from './rich-text.module.css';
 import { handleSubmitKeys } from './submit-keys.ts';
-import { useEditorOnDemand } from './use-editor-on-demand.ts';
 
 /** A field for rich text. Its editor is fetched when somebody is about to write, and takes over what was written. */
 export function RichTextField(props: RichTextFieldProps) {
@@ -104,3 +111,51 @@ function PlainField(props: PlainFieldProps) {
     />
   );
 }
+
+/** A plain field until the editor has been fetched, which the first sign of somebody about to write sets going. */
+function useEditorOnDemand() {
+  const field = useRef<HTMLDivElement>(null);
+  const isComposing = useRef(false);
+  const wanted = useRef<FormatName>(undefined);
+  const [Editor, setEditor] = useState(editor.get);
+  const [typedSoFar, setTypedSoFar] = useState<TypedSoFar>();
+
+  /** In one step, so that typing goes to either the one or the other. */
+  function takeOver() {
+    const plain = field.current;
+    if (!plain || isComposing.current) return;
+    const isFocused = document.activeElement === plain;
+    if (isFocused) markCaret(plain);
+    const html = htmlOf(plain);
+    flushSync(() => {
+      setTypedSoFar({ html, isFocused, format: wanted.current });
+      setEditor(editor.get);
+    });
+  }
+
+  /** Fetches the editor; where that fails, the plain field goes on and the next sign tries again. */
+  function wake() {
+    editor.load().then(takeOver, () => undefined);
+  }
+
+  return {
+    field,
+    Editor,
+    typedSoFar,
+    wake,
+    /** Formats as soon as there is an editor. */
+    format(name: FormatName) {
+      wanted.current = name;
+      field.current?.focus();
+      wake();
+    },
+    /** A word that is put together by an input method is left in peace until it is whole. */
+    composing(now: boolean) {
+      isComposing.current = now;
+      if (!now) wake();
+    },
+  };
+}
+
+/** The editor, which weighs as much as a whole screen. */
+const editor = fetchOnce(() => import('./editor.tsx').then((module) => module.Editor));

@@ -1,0 +1,240 @@
+import type { Dashboard } from '@kazi/contract/work';
+import { DataCard } from '@kazi/ui/data-card';
+import { useLocale } from '@kazi/ui/locale';
+import { Money } from '@kazi/ui/money';
+import { Panel } from '@kazi/ui/panel';
+import { CloseButton, VisuallyHidden } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconAlertTriangle from '#icons/IconAlertTriangle';
+import IconCalendarDue from '#icons/IconCalendarDue';
+import IconCircle from '#icons/IconCircle';
+import IconCircleCheck from '#icons/IconCircleCheck';
+import IconEyeCheck from '#icons/IconEyeCheck';
+import IconProgress from '#icons/IconProgress';
+import { Can } from '../../../session/ability.tsx';
+import { own } from '../../../session/session.ts';
+import { LinkButton } from '../../../shell/link-button.tsx';
+import { FromBefore, isFromBefore, useOwnAccounts } from '../../money/index.ts';
+import { openNewTask } from '../new-task/store.ts';
+import dashboardClasses from './dashboard.module.css';
+import finishedPanelClasses from './finished-panel.module.css';
+import firstStepsPanelClasses from './first-steps-panel.module.css';
+import classes from './wallet-panel.module.css';
+
+/** What I can spend, and what is on hold: for the work of others, and for mine. */
+export function WalletPanel() {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { primary, onHold, dataUpdatedAt } = useOwnAccounts({ isLookedAt: true });
+  if (!primary) return null;
+  const { available, setAside, currency } = primary;
+  return (
+    <Panel
+      title={
+        <Link to="/wallet" className={classes.title}>
+          {t('wallet.title')}
+        </Link>
+      }
+    >
+      <FromBefore is={isFromBefore({ dataUpdatedAt })}>
+        <dl className={classes.figures}>
+          <div className={classes.available}>
+            <dt>{t('common:wallet.available')}</dt>
+            <dd>
+              <Money amount={available} currency={currency} />
+            </dd>
+          </div>
+          {onHold && onHold.balance > 0 && (
+            <div className={classes.held}>
+              <dt>{t('common:wallet.coming')}</dt>
+              <dd title={t('wallet.comingWhy')}>
+                <Money amount={onHold.balance} currency={currency} />
+              </dd>
+            </div>
+          )}
+          {setAside > 0 && (
+            <div className={classes.held}>
+              <dt>{t('common:wallet.setAside')}</dt>
+              <dd>
+                <Money amount={setAside} currency={currency} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      </FromBefore>
+      <Can do="create" on="Payment">
+        <div className={classes.actions}>
+          <LinkButton to="/wallet/top-up" variant="default" size="xs">
+            {t('wallet.topUp')}
+          </LinkButton>
+          <LinkButton to="/wallet/withdraw" variant="default" size="xs">
+            {t('wallet.withdraw')}
+          </LinkButton>
+        </div>
+      </Can>
+    </Panel>
+  );
+}
+
+/** Tasks finished each week, as bars, and as a table for those who cannot see them. */
+export function FinishedPanel({ weeks }: { weeks: Dashboard['finished'] }) {
+  const { t } = useTranslation('dashboard');
+  const locale = useLocale();
+  const most = Math.max(1, ...weeks.map(({ tasks }) => tasks));
+  const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const nameOf = (week: string) => short.format(new Date(week));
+  return (
+    <Panel title={t('finished.title')} description={t('finished.description')}>
+      <ol className={finishedPanelClasses.bars} aria-hidden="true">
+        {weeks.map(({ week, tasks }, index) => (
+          <li key={week} className={finishedPanelClasses.week}>
+            <span className={finishedPanelClasses.value}>{tasks}</span>
+            <span className={finishedPanelClasses.bar} style={{ blockSize: `${(tasks / most) * 100}%` }} />
+            <span className={finishedPanelClasses.name}>{index % 2 === 1 ? nameOf(week) : ''}</span>
+          </li>
+        ))}
+      </ol>
+      <VisuallyHidden>
+        <table>
+          <caption>{t('finished.title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('finished.week')}</th>
+              <th scope="col">{t('finished.tasks')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map(({ week, tasks }) => (
+              <tr key={week}>
+                <th scope="row">{nameOf(week)}</th>
+                <td>{tasks}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </Panel>
+  );
+}
+
+const icon = { size: 20, stroke: 1.7 };
+
+/** Four figures, each leading to the tasks it counts. */
+export function Counts({ counts }: { counts: Dashboard['counts'] }) {
+  const { t } = useTranslation('dashboard');
+  const { overdue, dueThisWeek, inProgress, toReview } = counts;
+  return (
+    <nav className={dashboardClasses.counts} aria-label={t('counts.label')}>
+      <Link to="/my-work" search={{ due: 'overdue' }} className={dashboardClasses.count}>
+        <DataCard
+          label={t('counts.overdue')}
+          value={overdue}
+          tone={overdue > 0 ? 'danger' : 'neutral'}
+          icon={<IconAlertTriangle {...icon} />}
+        />
+      </Link>
+      <Link to="/my-work" search={{ due: 'week' }} className={dashboardClasses.count}>
+        <DataCard
+          label={t('counts.week')}
+          value={dueThisWeek}
+          tone="warning"
+          icon={<IconCalendarDue {...icon} />}
+        />
+      </Link>
+      <Link to="/my-work" search={{ status: ['in-progress'] }} className={dashboardClasses.count}>
+        <DataCard
+          label={t('counts.inProgress')}
+          value={inProgress}
+          tone="active"
+          icon={<IconProgress {...icon} />}
+        />
+      </Link>
+      <Link to="/my-work" search={{ part: 'to-review' }} className={dashboardClasses.count}>
+        <DataCard
+          label={t('counts.toReview')}
+          value={toReview}
+          tone="review"
+          icon={<IconEyeCheck {...icon} />}
+        />
+      </Link>
+    </nav>
+  );
+}
+
+type Steps = NonNullable<Dashboard['firstSteps']>;
+
+const hiddenKey = `${own}first-steps-hidden`;
+
+/** What a newcomer does first, ticked off as it is done; hidden for good once they say so on this device. */
+export function FirstStepsPanel({ steps }: { steps: Steps }) {
+  const { t } = useTranslation('dashboard');
+  const [isHidden, setHidden] = useState(() => localStorage.getItem(hiddenKey) !== null);
+  if (isHidden) return null;
+  const names = (['project', 'topUp', 'task', 'invite'] as const).filter((name) => steps[name] !== null);
+  const done = names.filter((name) => steps[name]).length;
+  const hide = () => {
+    localStorage.setItem(hiddenKey, '1');
+    setHidden(true);
+  };
+  return (
+    <Panel
+      title={t('steps.title')}
+      description={t('steps.progress', { done, total: names.length })}
+      actions={<CloseButton aria-label={t('steps.hide')} onClick={hide} />}
+      flush
+    >
+      <ol className={firstStepsPanelClasses.steps}>
+        {names.map((name) => (
+          <li key={name} className={firstStepsPanelClasses.step} data-done={steps[name] || undefined}>
+            {steps[name] ? (
+              <IconCircleCheck size={20} stroke={1.8} aria-hidden="true" />
+            ) : (
+              <IconCircle size={20} stroke={1.8} aria-hidden="true" />
+            )}
+            <div>
+              <StepLink name={name} />
+              {steps[name] ? (
+                <VisuallyHidden> {t('steps.isDone')}</VisuallyHidden>
+              ) : (
+                <p className={firstStepsPanelClasses.why}>{t(`steps.${name}Why`)}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function StepLink({ name }: { name: keyof Steps }) {
+  const { t } = useTranslation('dashboard');
+  const words = t(`steps.${name}`);
+  const look = { className: firstStepsPanelClasses.link ?? '' };
+  switch (name) {
+    case 'project':
+      return (
+        <Link to="/projects" search={{ new: true }} {...look}>
+          {words}
+        </Link>
+      );
+    case 'topUp':
+      return (
+        <Link to="/wallet/top-up" {...look}>
+          {words}
+        </Link>
+      );
+    case 'task':
+      return (
+        <button type="button" onClick={() => openNewTask()} {...look}>
+          {words}
+        </button>
+      );
+    case 'invite':
+      return (
+        <Link to="/people/invitations" {...look}>
+          {words}
+        </Link>
+      );
+  }
+}
