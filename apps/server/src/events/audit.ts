@@ -1,9 +1,10 @@
 import {
   type AuditAction,
   type AuditDetail,
+  type AuditedEvent,
   type AuditKind,
   type AuditSubject,
-  type auditedSubjects,
+  auditedEvents,
   type Event,
   operatorName,
 } from '@kazi/contract/activity';
@@ -15,30 +16,10 @@ import { notification } from './signal.ts';
 /** Signals every server that a workspace has entries to link. */
 export const auditEntered = 'audit';
 
-type AuditedSubject = (typeof auditedSubjects)[number];
+type AuditedSubject = AuditedEvent['name'];
 
 /** What events of a subject are to the audit trail. */
-const kinds = {
-  user: 'grant',
-  workspace: 'grant',
-  role: 'grant',
-  permission: 'grant',
-  'money-limits': 'grant',
-  budget: 'grant',
-  invitation: 'grant',
-  team: 'grant',
-  project: 'change',
-  app: 'change',
-  product: 'change',
-  beneficiary: 'payment',
-  payment: 'payment',
-  account: 'payment',
-  employee: 'payment',
-  'payroll-settings': 'grant',
-  'payroll-run': 'payment',
-  payslip: 'payment',
-  obligation: 'payment',
-} as const satisfies Record<AuditedSubject, AuditKind>;
+const audited: readonly { name: AuditedSubject; audit: AuditKind }[] = auditedEvents;
 
 /** What some events of a subject are instead. */
 const special: Partial<Record<AuditedSubject, Partial<Record<AuditAction, AuditKind>>>> = {
@@ -65,15 +46,17 @@ export type Happened =
   | { subject: Exclude<Event['subject'], AuditedSubject>; verb: string };
 
 type Audited = Extract<Happened, { subject: AuditedSubject }>;
-const isAudited = (happened: Happened): happened is Audited => Object.hasOwn(kinds, happened.subject);
+const isAudited = (happened: Happened): happened is Audited =>
+  audited.some(({ name }) => name === happened.subject);
 const isLeftOut = (verb: AuditAction | LeftOut): verb is LeftOut => leftOut.some((left) => left === verb);
 
 /** The entry of the audit trail that an event makes, if any. */
 export function auditEntryOf(happened: Happened): Pick<NewAuditEntry, 'kind' | 'action' | 'subject'> | null {
   if (!isAudited(happened)) return null;
   const { subject, verb: action } = happened;
-  if (isLeftOut(action)) return null;
-  return { kind: special[subject]?.[action] ?? kinds[subject], action, subject };
+  const kind = audited.find(({ name }) => name === subject)?.audit;
+  if (!kind || isLeftOut(action)) return null;
+  return { kind: special[subject]?.[action] ?? kind, action, subject };
 }
 
 /** What an entry tells beside what was done to what, by names that screens have words for. */

@@ -1,5 +1,5 @@
 export { type Ability, abilityOf, covers, reachesAll } from './ability.ts';
-export { builtInRoles, isPlain } from './roles.ts';
+export { builtInPermissions, builtInRules, isPlain } from './roles.ts';
 export { action, approveRefusal, rule, subject } from './schema.ts';
 export {
   type Action,

@@ -1,3 +1,5 @@
+import { nouns } from '../nouns.ts';
+
 /**
  * What can be done. `manage` on a subject reaches every record of the workspace; every other action
  * reaches the records a person is a party to (owns, authored, is assigned, is in the team of).
@@ -14,31 +16,10 @@ export const actions = [
 ] as const;
 export type Action = (typeof actions)[number];
 
+export type Subject = (typeof nouns)[number]['subject'];
+
 /** What it can be done to. `all` is every subject; `Auth` is signing in and one's own account. */
-export const subjects = [
-  'all',
-  'Auth',
-  'Workspace',
-  'User',
-  'Invitation',
-  'Role',
-  'Permission',
-  'Project',
-  'Team',
-  'App',
-  'Flow',
-  'Story',
-  'Task',
-  'Subtask',
-  'Comment',
-  'File',
-  'Account',
-  'Beneficiary',
-  'Payment',
-  'Product',
-  'Payroll',
-] as const;
-export type Subject = (typeof subjects)[number];
+export const subjects: readonly Subject[] = /* @__PURE__ */ nouns.map(({ subject }) => subject);
 
 /** The built-in roles, from most to least. Workspaces may add their own. */
 export const roleNames = ['owner', 'admin', 'manager', 'client', 'agent', 'employee'] as const;

@@ -1,3 +1,4 @@
+export { type AuditedEvent, auditedEvents } from '../nouns.ts';
 export { type AuditEntry, audit } from './audit.ts';
 export { type Event, event, events, type StreamMark } from './events.ts';
 export { missedMaxSeconds } from './limits.ts';
@@ -9,7 +10,6 @@ export {
   type AuditSubject,
   auditActions,
   auditDetails,
-  auditedSubjects,
   auditKinds,
   auditSubjects,
   operatorName,

@@ -1,37 +1,12 @@
-/** Records whose events the audit trail tells of too: power, settings and money. */
-export const auditedSubjects = [
-  'user',
-  'workspace',
-  'role',
-  'permission',
-  'money-limits',
-  'budget',
-  'invitation',
-  'team',
-  'project',
-  'app',
-  'product',
-  'beneficiary',
-  'payment',
-  'account',
-  'employee',
-  'payroll-settings',
-  'payroll-run',
-  'payslip',
-  'obligation',
-] as const;
+import { type AuditedEvent, auditedEvents, nounEvents } from '../nouns.ts';
 
-/** Every kind of record that events are about. Those of work itself are told by the activity list alone. */
-export const eventSubjects = [
-  ...auditedSubjects,
-  'file',
-  'flow',
-  'story',
-  'task',
-  'subtask',
-  'comment',
-  'notification',
-] as const;
+/** Records whose events the audit trail tells of too: power, settings and money. */
+const auditedSubjects: readonly AuditedEvent['name'][] = /* @__PURE__ */ auditedEvents.map(
+  ({ name }) => name,
+);
+
+/** Every kind of record that events are about. */
+export const eventSubjects = /* @__PURE__ */ nounEvents.map(({ name }) => name);
 
 /** What an entry of the audit trail may be about: a record, a call that was refused, several of them, or the trail. */
 export const auditSubjects = [...auditedSubjects, 'call', 'various', 'audit'] as const;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { builtInRoles } from '@kazi/contract/abilities';
+import { builtInRules } from '@kazi/contract/abilities';
 import type { Invitation } from '@kazi/contract/organisation';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
@@ -94,7 +94,7 @@ test('an invitation is of no use once its role may do more than its sender', asy
 test('an invitation to a project is of no use once its sender may add nobody to it', async () => {
   const project = await expectMade(asOwner, 'projects', { name: 'Retail', key: 'RETAIL' });
   const { token } = await anInvitation({ role: 'agent', project: project.id });
-  const words = builtInRoles.manager
+  const words = builtInRules('manager')
     .map(({ action, subject }) => `${action} ${subject}`)
     .filter((word) => !['manage Team', 'read Auth'].includes(word));
   const { name } = await aRole([...words, 'read Team']);
