@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DestinationStream } from 'pino';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { type Config, readConfig } from '../src/config/config.ts';
 import { findRole } from '../src/database/role.ts';
 import { createLog } from '../src/observability/log.ts';
@@ -49,6 +49,41 @@ export const startApp = (changes: Partial<Config> = {}, options: StartOptions = 
 /** Starts one server, whatever TEST_SERVERS says: for what a process keeps to itself, such as its limits, its log and its end. */
 export const startAlone = (changes: Partial<Config> = {}, options: StartOptions = {}): Promise<TestApp> =>
   start(changes, options, 1);
+
+/** What `startApp` starts, for all tests of a file: there from the first hook that is declared after it, and stopped at their end. */
+export const useServer = (changes: Partial<Config> = {}, options: StartOptions = {}): TestApp =>
+  use(() => startApp(changes, options));
+
+/** The same of what `startAlone` starts. */
+export const useOneServer = (changes: Partial<Config> = {}, options: StartOptions = {}): TestApp =>
+  use(() => startAlone(changes, options));
+
+function use(startServer: () => Promise<TestApp>): TestApp {
+  let started: TestApp | undefined;
+  beforeAll(async () => {
+    started = await startServer();
+  });
+  afterAll(() => started?.stop());
+  const app = () => {
+    if (!started) throw new Error('The server is not started yet: hooks and tests alone may use it');
+    return started;
+  };
+  return {
+    get address() {
+      return app().address;
+    },
+    get direct() {
+      return app().direct;
+    },
+    get dataDir() {
+      return app().dataDir;
+    },
+    get services() {
+      return app().services;
+    },
+    stop: () => app().stop(),
+  };
+}
 
 async function start(changes: Partial<Config>, { logTo }: StartOptions, count: number): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kazi-app-'));

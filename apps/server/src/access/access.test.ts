@@ -1,8 +1,8 @@
 import type { Rule } from '@kazi/contract/abilities';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectMade } from '../../test/answers.ts';
 import { type Api, api } from '../../test/api.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { useServer } from '../../test/app.ts';
 import { aTask } from '../../test/factories/task.ts';
 import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
 import { aUser, giveRole, type TestUser } from '../../test/factories/user.ts';
@@ -43,7 +43,7 @@ interface Place {
   author_id: string;
 }
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let owner: TestUser;
 const users = new Map<string, TestUser>();
@@ -51,7 +51,6 @@ const tasks: Place[] = [];
 const flows: Place[] = [];
 
 beforeAll(async () => {
-  app = await startApp();
   tenant = await aTenant(app);
   owner = await aUser(app, tenant, { role: 'owner' });
   for (const [name, rules] of Object.entries(roles)) {
@@ -65,7 +64,6 @@ beforeAll(async () => {
   }
   for (const role of tenant.roles.keys()) users.set(role, await aUser(app, tenant, { role }));
 });
-afterAll(() => app.stop());
 
 /** A role of the workspace's own with these rules alone. */
 async function aRole(name: string, rules: readonly Rule[]): Promise<string> {

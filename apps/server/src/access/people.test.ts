@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { everyPage, expectMade } from '../../test/answers.ts';
 import { type Api, api } from '../../test/api.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { useServer } from '../../test/app.ts';
 import { aTask } from '../../test/factories/task.ts';
 import { aTenant, settle, type TestTenant } from '../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../test/factories/user.ts';
@@ -13,7 +13,7 @@ const groups: readonly (readonly string[])[] = [
 ];
 const strangers = ['client', 'agent', 'employee'] as const;
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let manager: TestUser;
 const people = new Map<string, TestUser>();
@@ -26,7 +26,6 @@ function person(name: string): TestUser {
 }
 
 beforeAll(async () => {
-  app = await startApp();
   tenant = await aTenant(app);
   manager = await aUser(app, tenant, { role: 'manager', firstName: 'Wanjiku' });
   for (const name of ['owner of the project', 'owner of the app', 'author'])
@@ -46,7 +45,6 @@ beforeAll(async () => {
     assignees: [person('assignee of the app')],
   });
 });
-afterAll(() => app.stop());
 
 const meet = (one: string, other: string) =>
   one === other || groups.some((group) => group.includes(one) && group.includes(other));

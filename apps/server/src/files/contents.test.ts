@@ -2,23 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { uploadLimitBytes } from '@kazi/contract/files';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Api, api } from '../../test/api.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { useServer } from '../../test/app.ts';
 import { expectRefusal } from '../../test/bad-input.ts';
 import { aTenant } from '../../test/factories/tenant.ts';
 import { anUpload, aPicture, type Bytes, blank, plain, upload } from '../../test/factories/upload.ts';
 import { aUser } from '../../test/factories/user.ts';
 import { zipOf } from '../../test/zip.ts';
 
-let app: TestApp;
+const app = useServer();
 let asClient: Api;
 
 beforeAll(async () => {
-  app = await startApp();
   asClient = api(app, await aUser(app, await aTenant(app)));
 });
-afterAll(() => app.stop());
 
 const download = (path: string) => fetch(`${app.address}${path}`);
 const bytesAt = async (path: string) => new Uint8Array(await (await download(path)).arrayBuffer());

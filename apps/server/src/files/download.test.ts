@@ -1,27 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Api, api } from '../../test/api.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { useServer } from '../../test/app.ts';
 import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
 import { anUpload, aPicture } from '../../test/factories/upload.ts';
 import { aUser, type TestUser } from '../../test/factories/user.ts';
 import { newId } from '../database/ids.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let client: TestUser;
 let asClient: Api;
 let asOwner: Api;
 
 beforeAll(async () => {
-  app = await startApp();
   tenant = await aTenant(app);
   client = await aUser(app, tenant);
   asClient = api(app, client);
   asOwner = api(app, await aUser(app, tenant, { role: 'owner' }));
 });
-afterAll(() => app.stop());
 
 const download = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${app.address}${path}`, { method, headers });

@@ -1,9 +1,9 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../test/answers.ts';
 import { type Api, api } from '../../test/api.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { startApp, useServer } from '../../test/app.ts';
 import { survivesBadInput } from '../../test/bad-input.ts';
 import { aTask } from '../../test/factories/task.ts';
 import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
@@ -14,7 +14,7 @@ import { newId } from '../database/ids.ts';
 import { keyOf } from './storage/key.ts';
 import { sweepHandler } from './sweep.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let client: TestUser;
 let asClient: Api;
@@ -22,14 +22,12 @@ let asOther: Api;
 let asOwner: Api;
 
 beforeAll(async () => {
-  app = await startApp();
   tenant = await aTenant(app);
   client = await aUser(app, tenant);
   asClient = api(app, client);
   asOther = api(app, await aUser(app, tenant));
   asOwner = api(app, await aUser(app, tenant, { role: 'owner' }));
 });
-afterAll(() => app.stop());
 
 const download = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${app.address}${path}`, { method, headers });

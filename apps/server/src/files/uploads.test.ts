@@ -1,26 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { uploadLimitBytes } from '@kazi/contract/files';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Api, api } from '../../test/api.ts';
-import { startAlone, type TestApp } from '../../test/app.ts';
+import { useOneServer } from '../../test/app.ts';
 import { aTenant } from '../../test/factories/tenant.ts';
 import { blank, upload } from '../../test/factories/upload.ts';
 import { aUser, type TestUser } from '../../test/factories/user.ts';
 
 const megabyte = 1024 * 1024;
-let app: TestApp;
+const app = useOneServer({ filesPerPersonBytes: 60 * megabyte, filesPerWorkspaceBytes: 90 * megabyte });
 let user: TestUser;
 let as: Api;
 
-beforeAll(async () => {
-  app = await startAlone({ filesPerPersonBytes: 60 * megabyte, filesPerWorkspaceBytes: 90 * megabyte });
-});
 beforeEach(async () => {
   user = await aUser(app, await aTenant(app));
   as = api(app, user);
 });
-afterAll(() => app.stop());
 
 /** Sends a body as it is, as a form. */
 const send = (body: string) =>

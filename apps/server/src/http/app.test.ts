@@ -1,21 +1,19 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { api } from '../../test/api.ts';
-import { startAlone, type TestApp } from '../../test/app.ts';
+import { startAlone, useOneServer } from '../../test/app.ts';
 import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../test/factories/user.ts';
 import { version } from '../config/version.ts';
 
-let app: TestApp;
+const app = useOneServer();
 let tenant: TestTenant;
 let user: TestUser;
 beforeAll(async () => {
-  app = await startAlone();
   tenant = await aTenant(app);
   user = await aUser(app, tenant);
 });
-afterAll(() => app.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${app.address}${path}`, { headers });

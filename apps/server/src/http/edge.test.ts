@@ -1,17 +1,15 @@
 import { request as httpRequest } from 'node:http';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useServer } from '../../test/app.ts';
 import { aTenant } from '../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../test/factories/user.ts';
 
-let app: TestApp;
+const app = useServer();
 let user: TestUser;
 beforeAll(async () => {
-  app = await startApp();
   user = await aUser(app, await aTenant(app), { role: 'owner' });
 });
-afterAll(() => app.stop());
 
 interface Sent {
   method: string;

@@ -1,20 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { api } from '../../test/api.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { useServer } from '../../test/app.ts';
 import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../test/factories/user.ts';
 import { translate } from './translate.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let user: TestUser;
 beforeAll(async () => {
-  app = await startApp();
   tenant = await aTenant(app);
   user = await aUser(app, tenant);
 });
-afterAll(() => app.stop());
 
 describe('the project header', () => {
   test('is asked for where it is missing', async () => {

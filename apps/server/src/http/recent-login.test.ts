@@ -1,8 +1,8 @@
 import { call } from '@orpc/server';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, api } from '../../test/api.ts';
-import { startAlone, type TestApp } from '../../test/app.ts';
+import { startAlone, useOneServer } from '../../test/app.ts';
 import { survivesBadInput } from '../../test/bad-input.ts';
 import { anOpenTenant, registerAndConfirm } from '../../test/factories/newcomer.ts';
 import type { TestTenant } from '../../test/factories/tenant.ts';
@@ -11,14 +11,12 @@ import { newId } from '../database/ids.ts';
 import type { RequestContext } from './context.ts';
 import { type AuthedContext, authed } from './procedures.ts';
 
-let app: TestApp;
+const app = useOneServer();
 let tenant: TestTenant;
 
 beforeAll(async () => {
-  app = await startAlone();
   tenant = await anOpenTenant(app);
 });
-afterAll(() => app.stop());
 
 /** Lets all users of the workspace have proven who they are as long ago as that. */
 async function confirmedAgo(interval: string): Promise<void> {

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { api } from '../../test/api.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { useServer } from '../../test/app.ts';
 import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../test/factories/user.ts';
 import { assertListed } from '../../test/listed-reasons.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let owner: TestUser;
 let client: TestUser;
 
 beforeAll(async () => {
-  app = await startApp();
   tenant = await aTenant(app);
   owner = await aUser(app, tenant, { role: 'owner' });
   client = await aUser(app, tenant, { role: 'client' });
 });
-afterAll(() => app.stop());
 
 const asking = (language: string, user: TestUser) => ({
   post: (path: string, body: unknown) =>

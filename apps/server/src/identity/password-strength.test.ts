@@ -1,22 +1,20 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Api, api } from '../../test/api.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { useServer } from '../../test/app.ts';
 import { aNewcomer, anOpenTenant, registerAndConfirm } from '../../test/factories/newcomer.ts';
 import type { TestTenant } from '../../test/factories/tenant.ts';
 import { tokenFor } from '../../test/mail.ts';
 import { refuseWeakPassword } from './password-strength.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let open: Api;
 
 beforeAll(async () => {
-  app = await startApp();
   tenant = await anOpenTenant(app);
   open = api(app, { tenant });
 });
-afterAll(() => app.stop());
 
 const registerWith = (password: string) =>
   open.post('users', { ...aNewcomer(), email: 'wanjiku.mwangi@duka.example', password });

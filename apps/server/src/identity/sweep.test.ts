@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { api } from '../../test/api.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { useServer } from '../../test/app.ts';
 import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
 import { aSession, aUser, type TestUser } from '../../test/factories/user.ts';
 import { newId } from '../database/ids.ts';
@@ -9,16 +9,14 @@ import type { Tx } from '../database/tenancy.ts';
 import { sweepIdentityHandler } from './sweep.ts';
 import { hashOfToken } from './token.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let user: TestUser;
 
 beforeAll(async () => {
-  app = await startApp();
   tenant = await aTenant(app);
   user = await aUser(app, tenant);
 });
-afterAll(() => app.stop());
 
 const write = <T>(change: (tx: Tx) => Promise<T>) => app.services.database.write(tenant.id, null, change);
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000);

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectMade } from '../../test/answers.ts';
 import { api } from '../../test/api.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { useServer } from '../../test/app.ts';
 import { aNewcomer, anOpenTenant } from '../../test/factories/newcomer.ts';
 import { preferring } from '../../test/factories/preferences.ts';
 import { aShop } from '../../test/factories/shop.ts';
@@ -9,11 +9,7 @@ import { aTenant } from '../../test/factories/tenant.ts';
 import { aUser } from '../../test/factories/user.ts';
 import { mailsTo, tokenFor } from '../../test/mail.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = useServer();
 
 /** The one mail that comes to an address. */
 const mailTo = (address: string) =>

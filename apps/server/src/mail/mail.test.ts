@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { startAlone, startApp, type TestApp } from '../../test/app.ts';
+import { startAlone, startApp, useServer } from '../../test/app.ts';
 import { aTenant } from '../../test/factories/tenant.ts';
 import { aUser } from '../../test/factories/user.ts';
 import { anOwnDatabase } from '../../test/own-database.ts';
@@ -12,12 +12,7 @@ import { letter } from './letter.ts';
 import { openMailer } from './mailer.ts';
 import { sendMail } from './send-mail.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
-
+const app = useServer();
 const words = {
   subject: 'Hello <you>',
   paragraphs: ['One & two'],

@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { expectMade } from '../../test/answers.ts';
 import { type Answer, api } from '../../test/api.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { useServer } from '../../test/app.ts';
 import { kes, type PaidWork, paidWork } from '../../test/factories/paid-work.ts';
 import { aShop, type Shop } from '../../test/factories/shop.ts';
 import { aUser } from '../../test/factories/user.ts';
 import { pay, wallet } from '../../test/wallet.ts';
 import { openApiDocument } from '../http/document.ts';
 
-let server: TestApp;
+const server = useServer();
 let shop: Shop;
 let work: PaidWork;
 
-beforeAll(async () => {
-  server = await startApp();
-});
 beforeEach(async () => {
   shop = await aShop(server);
   work = paidWork(server, shop);
 });
-afterAll(() => server.stop());
 
 const refused = ({ status, body }: Answer, field: string, as = '') =>
   expect([as, status, body.data?.fields], JSON.stringify(body)).toEqual([

@@ -1,8 +1,8 @@
 import { verify } from '@kazi/ledger';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectMade } from '../../test/answers.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { useServer } from '../../test/app.ts';
 import { aFund } from '../../test/factories/funds.ts';
 import { aShop, type Shop, type Somebody } from '../../test/factories/shop.ts';
 import { pay, wallet } from '../../test/wallet.ts';
@@ -11,11 +11,7 @@ import { queryIn } from './books/transfer.ts';
 import { ask, sweep } from './payments/send.ts';
 import { reconcile } from './reconciliation/commands.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startApp({ paymentLostAfterMs: 0 });
-});
-afterAll(() => server.stop());
+const server = useServer({ paymentLostAfterMs: 0 });
 
 /** What the sandbox does by the amount, see its magic amounts; the first two simply succeed. */
 const amounts = [

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { expectEach, expectMade } from '../../test/answers.ts';
 import { type Api, api } from '../../test/api.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { useServer } from '../../test/app.ts';
 import { anEmployee } from '../../test/factories/employee.ts';
 import { aFund } from '../../test/factories/funds.ts';
 import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
@@ -9,14 +9,13 @@ import { aUser, type TestUser } from '../../test/factories/user.ts';
 import { mailsTo } from '../../test/mail.ts';
 import { newId } from '../database/ids.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let owner: Api;
 let second: Api;
 let worker: TestUser;
 
 beforeAll(async () => {
-  app = await startApp();
   tenant = await aTenant(app);
   const payer = await aUser(app, tenant, { role: 'owner' });
   owner = api(app, payer);
@@ -25,7 +24,6 @@ beforeAll(async () => {
   await aFund(app, payer, 1_000_000);
   await owner.put('payroll/settings', { version: 1, name: 'Baraka Ltd', kraPin: 'P051234567Q', payer: 'me' });
 });
-afterAll(() => app.stop());
 
 const becomes = (id: string, status: string) =>
   vi.waitFor(async () => {

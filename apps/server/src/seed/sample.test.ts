@@ -1,22 +1,20 @@
 import { moveBetween } from '@kazi/contract/work';
 import { verify } from '@kazi/ledger';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { expectEach, expectMade } from '../../test/answers.ts';
 import { type Api, api } from '../../test/api.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { useServer } from '../../test/app.ts';
 import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
 import { queryIn } from '../money/books/transfer.ts';
 import { sampleLogins, samplePassword, seedSample } from './index.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 
 beforeAll(async () => {
-  app = await startApp();
   tenant = await aTenant(app);
   expect(await seedSample(app.services.database, app.services.logins, tenant.id)).toBe(true);
 });
-afterAll(() => app.stop());
 
 async function as(role: string): Promise<Api> {
   const email = sampleLogins.find((login) => login.role === role)?.email;

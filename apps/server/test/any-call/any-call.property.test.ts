@@ -3,10 +3,10 @@ import { withdrawals } from '@kazi/contract/money/words';
 import { verify } from '@kazi/ledger';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Db } from '../../src/database/tenancy.ts';
 import { queryIn } from '../../src/money/books/transfer.ts';
-import { startApp, type TestApp } from '../app.ts';
+import { useServer } from '../app.ts';
 import { type DrawnCall, endless, everyCall } from './calls.ts';
 import {
   anyTable,
@@ -30,11 +30,7 @@ const { ANY_CALL_SECONDS: givenSeconds, ANY_CALL_SEED: givenSeed } = process.env
 const seconds = Number(givenSeconds ?? (givenSeed ? 0 : 20));
 const firstSeed = Number(givenSeed ?? Math.floor(Math.random() * 2 ** 30));
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startApp({ paymentLostAfterMs: 0, databasePool: 10 });
-});
-afterAll(() => server.stop());
+const server = useServer({ paymentLostAfterMs: 0, databasePool: 10 });
 
 test('nobody reads or moves what is not theirs, nothing breaks, and the books balance, by any calls of anybody', {
   timeout: (seconds + 120) * 1_000,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectMade } from '../answers.ts';
 import { type Api, api } from '../api.ts';
-import { startApp, type TestApp } from '../app.ts';
+import { useServer } from '../app.ts';
 import { verified } from '../books.ts';
 import { aFund } from '../factories/funds.ts';
 import { aTenant, type TestTenant } from '../factories/tenant.ts';
@@ -15,14 +15,11 @@ const funds = 400_000_00;
 /** The sandbox takes an order of this amount and knows nothing of it. */
 const neverSeen = 40_404_00;
 
-let server: TestApp;
+const server = useServer();
 let tenant: TestTenant;
 let user: TestUser;
 let owner: Api;
 
-beforeAll(async () => {
-  server = await startApp();
-});
 beforeEach(async () => {
   tenant = await aTenant(server);
   user = await aUser(server, tenant, { role: 'owner' });
@@ -31,7 +28,6 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
 });
-afterAll(() => server.stop());
 
 /** The server's clock is so far from the database's; it goes on from there. */
 const jump = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });

@@ -3,18 +3,17 @@ import { contract } from '@kazi/contract';
 import type { Weight } from '@kazi/contract/shared';
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../any-call/scene.ts';
 import type { Answer, Api } from '../api.ts';
-import { startApp, type TestApp } from '../app.ts';
+import { useServer } from '../app.ts';
 import { always, type Given } from './always.ts';
 import { beyond } from './beyond.ts';
 import { aScene, type Scene } from './scene.ts';
 
-let server: TestApp;
+const server = useServer({ undoSeconds: 3600 });
 let scene: Scene;
 beforeAll(async () => {
-  server = await startApp({ undoSeconds: 3600 });
   scene = await aScene(server);
   await server.services.database.write(scene.tenant.id, null, (tx) =>
     tx
@@ -25,7 +24,6 @@ beforeAll(async () => {
   );
   server.services.sessions.forget();
 });
-afterAll(() => server.stop());
 
 interface Operation {
   name: string;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { everyPage, expectEach, expectMade } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startAlone, type TestApp } from '../../../test/app.ts';
+import { startAlone, useOneServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aNewcomer, anOpenTenant, registerAndConfirm } from '../../../test/factories/newcomer.ts';
 import { preferring } from '../../../test/factories/preferences.ts';
@@ -12,7 +12,7 @@ import { pay } from '../../../test/wallet.ts';
 import { newId } from '../../database/ids.ts';
 import { hashOfToken } from '../../identity/index.ts';
 
-let app: TestApp;
+const app = useOneServer();
 let tenant: TestTenant;
 let owner: TestUser;
 let manager: TestUser;
@@ -20,14 +20,12 @@ let as: Api;
 let open: Api;
 
 beforeAll(async () => {
-  app = await startAlone();
   tenant = await anOpenTenant(app);
   owner = await aUser(app, tenant, { role: 'owner', firstName: 'Zuri', lastName: 'Mutua' });
   manager = await aUser(app, tenant, { role: 'manager' });
   as = api(app, owner);
   open = api(app, { tenant });
 });
-afterAll(() => app.stop());
 
 const entries = async (filter = '') => (await as.get(`audit?${filter}`)).body.items;
 const nameOf = ({ firstName, lastName, email }: Omit<TestUser, 'tenant'> | Newcomer) =>

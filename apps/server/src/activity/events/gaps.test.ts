@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startAlone, type TestApp } from '../../../test/app.ts';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { useOneServer } from '../../../test/app.ts';
 import { type EventStream, openEvents } from '../../../test/event-stream.ts';
 import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
@@ -9,13 +9,12 @@ import { type NewEvent, record, recordAll } from '../../events/record.ts';
 import { signal } from '../../events/signal.ts';
 import { sessionsChanged } from '../../ports/identity.ts';
 
-let server: TestApp;
+const server = useOneServer();
 let tenant: TestTenant;
 let reader: TestUser;
 const open: EventStream[] = [];
 
 beforeAll(async () => {
-  server = await startAlone();
   tenant = await aTenant(server);
 });
 beforeEach(async () => {
@@ -24,7 +23,6 @@ beforeEach(async () => {
 afterEach(() => {
   for (const stream of open.splice(0)) stream.close();
 });
-afterAll(() => server.stop());
 
 async function listen(lastEventId?: string): Promise<EventStream> {
   const stream = await openEvents(server, reader, lastEventId ? { lastEventId } : {});

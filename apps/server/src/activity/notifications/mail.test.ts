@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { earlier } from '../../../test/earlier.ts';
 import { aShop, type Shop, type Somebody } from '../../../test/factories/shop.ts';
 import { mailsTo } from '../../../test/mail.ts';
@@ -9,12 +9,7 @@ import { newId } from '../../database/ids.ts';
 import { mailLater, mailNews } from './jobs.ts';
 import { mostMailsOfOne } from './mail.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = useServer();
 
 const message = 'Your salary is on hold: log in at https://evil.example/login';
 

@@ -1,22 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { everyPage, expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { openEvents } from '../../../test/event-stream.ts';
 import { preferring } from '../../../test/factories/preferences.ts';
 import { aShop, type Shop, type Somebody } from '../../../test/factories/shop.ts';
 import { mailsTo } from '../../../test/mail.ts';
 
-let app: TestApp;
+const app = useServer();
 let shop: Shop;
 
 beforeAll(async () => {
-  app = await startApp();
   shop = await aShop(app);
 });
-afterAll(() => app.stop());
 
 const aTask = (more = {}) =>
   expectMade(shop.client.as, 'tasks', { app: shop.app.id, title: 'Sell', ...more });

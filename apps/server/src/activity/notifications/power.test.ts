@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { becomeFirstOwner } from '../../../test/factories/newcomer.ts';
 import { permissionIds } from '../../../test/factories/permissions.ts';
 import { preferring } from '../../../test/factories/preferences.ts';
@@ -12,7 +12,7 @@ import { mailsTo, tokenFor } from '../../../test/mail.ts';
 import { operatorsHand } from '../../database/tenancy.ts';
 import { makeOwner, somebodyAt } from '../../identity/index.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let owner: TestUser;
 let other: TestUser;
@@ -20,9 +20,6 @@ let admin: TestUser;
 let asOwner: Api;
 let asAdmin: Api;
 
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   tenant = await aTenant(app);
   owner = await aUser(app, tenant, { role: 'owner', firstName: 'Njeri' });
@@ -34,7 +31,6 @@ beforeEach(async () => {
   suspended = gone;
 });
 let suspended: TestUser;
-afterAll(() => app.stop());
 
 const mailed = async (to: { email: string }) =>
   (await mailsTo(app, to.email)).filter(({ subject }) => /^New rights in /.test(subject));

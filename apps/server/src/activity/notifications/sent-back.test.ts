@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useServer } from '../../../test/app.ts';
 import { kes, paidWork } from '../../../test/factories/paid-work.ts';
 import { aShop, type Shop, type Somebody, taskIn } from '../../../test/factories/shop.ts';
 import { mailsTo } from '../../../test/mail.ts';
 
-let app: TestApp;
+const app = useServer();
 let shop: Shop;
 
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   shop = await aShop(app);
 });
-afterAll(() => app.stop());
 
 const reason = 'The total is wrong on line 3';
 const newest = async ({ as }: Somebody) => (await as.get('notifications?limit=1')).body.items[0];

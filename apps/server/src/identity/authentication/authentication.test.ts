@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import {
   aNewcomer,
@@ -16,7 +16,7 @@ import { mailsTo, tokenFor } from '../../../test/mail.ts';
 
 type Newcomer = Awaited<ReturnType<typeof register>>;
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let open: Api;
 let amina: Newcomer;
@@ -24,13 +24,11 @@ let amina: Newcomer;
 const credentials = ({ email, password }: Newcomer) => ({ email, password });
 
 beforeAll(async () => {
-  app = await startApp();
   tenant = await aTenant(app);
   open = api(app, { tenant });
   amina = await becomeFirstOwner(app, tenant);
   await settle(app, tenant, { admission: 'open' });
 });
-afterAll(() => app.stop());
 
 /** Logs somebody in and gives the calls as them. */
 async function logIn(who: Newcomer): Promise<Api> {

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { startApp, useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anOpenTenant, registerAndConfirm } from '../../../test/factories/newcomer.ts';
 import type { TestTenant } from '../../../test/factories/tenant.ts';
 import { mailsTo } from '../../../test/mail.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let open: Api;
 
 beforeAll(async () => {
-  app = await startApp();
   tenant = await anOpenTenant(app);
   open = api(app, { tenant });
 });
-afterAll(() => app.stop());
 
 const password = 'three quiet lamps';
 

@@ -1,16 +1,12 @@
 import { country } from '@kazi/contract/identity';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = useServer();
 
 test('countries that can be chosen are there without a login, each code once, by name', async () => {
   const { status, body } = await api(app, { tenant: await aTenant(app) }).get('country/active');

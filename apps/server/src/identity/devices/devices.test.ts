@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { anOpenTenant, registerAndConfirm } from '../../../test/factories/newcomer.ts';
 import type { TestTenant } from '../../../test/factories/tenant.ts';
 import { mailsTo } from '../../../test/mail.ts';
 
-let app: TestApp;
+const app = useServer({ trustProxy: '127.0.0.1' });
 let tenant: TestTenant;
 
 beforeAll(async () => {
-  app = await startApp({ trustProxy: '127.0.0.1' });
   tenant = await anOpenTenant(app);
 });
-afterAll(() => app.stop());
 
 interface From {
   device?: string;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectEach } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startAlone, type TestApp } from '../../../test/app.ts';
+import { startAlone, type TestApp, useOneServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anOpenTenant, registerAndConfirm } from '../../../test/factories/newcomer.ts';
 import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
@@ -18,16 +18,14 @@ interface Person {
 /** Of servers that share a database: what one has sealed the other opens. */
 const authSecret = 'of all servers of this test together';
 
-let app: TestApp;
+const app = useOneServer({ authSecret });
 let tenant: TestTenant;
 let open: Api;
 
 beforeAll(async () => {
-  app = await startAlone({ authSecret });
   tenant = await anOpenTenant(app);
   open = api(app, { tenant });
 });
-afterAll(() => app.stop());
 
 const as = (token: string) => api(app, { tenant, token });
 const logIn = async ({ email, password }: Person, device?: string) =>

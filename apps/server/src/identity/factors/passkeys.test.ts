@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anOpenTenant, registerAndConfirm } from '../../../test/factories/newcomer.ts';
 import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aPasskey } from '../../../test/passkey.ts';
 import { relyingPartyOf } from './passkeys.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let open: Api;
 let page: { rpId: string; origin: string };
 
 beforeAll(async () => {
-  app = await startApp();
   tenant = await anOpenTenant(app);
   open = api(app, { tenant });
   const { id, origins } = relyingPartyOf(app.services.publicUrl);
   page = { rpId: id, origin: origins[0] ?? '' };
 });
-afterAll(() => app.stop());
 
 const as = (token: string) => api(app, { tenant, token });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import {
   aNewcomer,
@@ -14,12 +14,7 @@ import { aTenant } from '../../../test/factories/tenant.ts';
 import { mailsTo } from '../../../test/mail.ts';
 import { offerOwnership } from '../index.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = useServer();
 
 test('who holds the address becomes the owner, confirmed, and nobody after them', async () => {
   const tenant = await aTenant(app);

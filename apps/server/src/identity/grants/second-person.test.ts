@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { aFund } from '../../../test/factories/funds.ts';
 import { registerAndConfirm } from '../../../test/factories/newcomer.ts';
 import { permissionIds } from '../../../test/factories/permissions.ts';
@@ -13,7 +13,7 @@ import { aDayPasses } from '../../../test/right-grants.ts';
 import { longAgo, pay } from '../../../test/wallet.ts';
 import { noteComing } from './note.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let owner: TestUser;
 /** An admin whom nobody let in, who asks for a large withdrawal. */
@@ -21,9 +21,6 @@ let asker: TestUser;
 let asOwner: Api;
 let asAsker: Api;
 
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   tenant = await aTenant(app);
   owner = await aUser(app, tenant, { role: 'owner' });
@@ -31,7 +28,6 @@ beforeEach(async () => {
   [asOwner, asAsker] = [api(app, owner), api(app, asker)];
   await aFund(app, asker, 1_000_000);
 });
-afterAll(() => app.stop());
 
 interface Person {
   id: string;

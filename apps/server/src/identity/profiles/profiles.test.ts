@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let user: TestUser;
 let as: Api;
 
 beforeAll(async () => {
-  app = await startApp();
   tenant = await aTenant(app);
   user = await aUser(app, tenant);
   as = api(app, user);
 });
-afterAll(() => app.stop());
 
 const aBusiness = () => expectMade(as, 'profiles', { name: 'Otieno & Sons', country: 'KE' });
 

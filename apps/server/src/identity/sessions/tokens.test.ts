@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Api, api } from '../../../test/api.ts';
-import { startAlone, type TestApp } from '../../../test/app.ts';
+import { useOneServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
@@ -9,14 +9,12 @@ import { mailsTo } from '../../../test/mail.ts';
 import type { Database } from '../../database/tenancy.ts';
 import { findViewer } from '../viewer.ts';
 
-let app: TestApp;
+const app = useOneServer();
 let tenant: TestTenant;
 
 beforeAll(async () => {
-  app = await startAlone();
   tenant = await aTenant(app);
 });
-afterAll(() => app.stop());
 
 const as = (token: string): Api => api(app, { tenant, token });
 const statusOf = async (token: string) => (await as(token).get('users/me')).status;

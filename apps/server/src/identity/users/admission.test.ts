@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { aNewcomer, anOpenTenant, register, registerAndConfirm } from '../../../test/factories/newcomer.ts';
 import { settle, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { mailsTo, tokenFor } from '../../../test/mail.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let admin: TestUser;
 let asAdmin: Api;
@@ -14,7 +14,6 @@ let asManager: Api;
 let open: Api;
 
 beforeAll(async () => {
-  app = await startApp();
   tenant = await anOpenTenant(app);
   admin = await aUser(app, tenant, { role: 'admin' });
   asAdmin = api(app, admin);
@@ -22,7 +21,6 @@ beforeAll(async () => {
   open = api(app, { tenant });
   await settle(app, tenant, { admission: 'approval' });
 });
-afterAll(() => app.stop());
 
 type Newcomer = Awaited<ReturnType<typeof register>>;
 

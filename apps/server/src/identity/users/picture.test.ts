@@ -1,25 +1,23 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectEach } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { newId } from '../../database/ids.ts';
 
-let app: TestApp;
+const app = useServer();
 let client: TestUser;
 let asAdmin: Api;
 let asClient: Api;
 
 beforeAll(async () => {
-  app = await startApp();
   const tenant = await aTenant(app);
   client = await aUser(app, tenant);
   asAdmin = api(app, await aUser(app, tenant, { role: 'admin' }));
   asClient = api(app, client);
 });
-afterAll(() => app.stop());
 
 const uploaded = async (as: Api, bytes: Uint8Array<ArrayBuffer>, name: string): Promise<string> => {
   const form = new FormData();

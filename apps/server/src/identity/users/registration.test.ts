@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aNewcomer, anOpenTenant, register, registerAndConfirm } from '../../../test/factories/newcomer.ts';
 import { aTenant, settle, type TestTenant } from '../../../test/factories/tenant.ts';
@@ -9,16 +9,14 @@ import { mailsTo, tokenFor } from '../../../test/mail.ts';
 
 type Newcomer = Awaited<ReturnType<typeof register>>;
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let open: Api;
 
 beforeAll(async () => {
-  app = await startApp();
   tenant = await anOpenTenant(app);
   open = api(app, { tenant });
 });
-afterAll(() => app.stop());
 
 const logIn = ({ email, password }: Newcomer, as = open) => as.post('auth', { email, password });
 const confirm = async ({ email, password }: Newcomer, as = open) =>

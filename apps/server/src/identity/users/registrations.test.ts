@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { aNewcomer, anOpenTenant, register, registerAndConfirm } from '../../../test/factories/newcomer.ts';
 import type { TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser } from '../../../test/factories/user.ts';
@@ -10,16 +10,14 @@ import { mailsTo, tokenFor } from '../../../test/mail.ts';
 
 type Newcomer = Awaited<ReturnType<typeof register>>;
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let open: Api;
 
 beforeAll(async () => {
-  app = await startApp();
   tenant = await anOpenTenant(app);
   open = api(app, { tenant });
 });
-afterAll(() => app.stop());
 
 const aDevice = () => randomBytes(32).toString('base64url');
 const logIn = ({ email, password }: Newcomer, as = open) => as.post('auth', { email, password });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectEach } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anOpenTenant, register } from '../../../test/factories/newcomer.ts';
 import { permissionIds } from '../../../test/factories/permissions.ts';
@@ -9,7 +9,7 @@ import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { newId } from '../../database/ids.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let owner: TestUser;
 let client: TestUser;
@@ -19,7 +19,6 @@ let asManager: Api;
 let asClient: Api;
 
 beforeAll(async () => {
-  app = await startApp();
   tenant = await anOpenTenant(app);
   owner = await aUser(app, tenant, { role: 'owner', firstName: 'Otieno' });
   client = await aUser(app, tenant);
@@ -28,7 +27,6 @@ beforeAll(async () => {
   asManager = api(app, await aUser(app, tenant, { role: 'manager' }));
   asClient = api(app, client);
 });
-afterAll(() => app.stop());
 
 const aRole = async (as: Api, name: string, ...words: string[]) => {
   const { body } = await as.get('permission');

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectEach } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anOpenTenant } from '../../../test/factories/newcomer.ts';
 import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser } from '../../../test/factories/user.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 
 beforeAll(async () => {
-  app = await startApp();
   tenant = await aTenant(app);
 });
-afterAll(() => app.stop());
 
 const as = async (role: 'owner' | 'admin' | 'manager' | 'client', of = tenant) =>
   api(app, await aUser(app, of, { role }));

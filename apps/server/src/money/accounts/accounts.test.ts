@@ -1,9 +1,9 @@
 import { cents } from '@kazi/contract/cents';
 import { addDays } from '@kazi/contract/shared';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { everyPage, expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aShop, type Shop } from '../../../test/factories/shop.ts';
 import { wallet } from '../../../test/wallet.ts';
@@ -12,20 +12,16 @@ import { kenyanDay, kenyanDayStart } from '../../database/kenyan-time.ts';
 import { accountOf } from '../books/accounts.ts';
 import { transfer } from '../books/transfer.ts';
 
-let server: TestApp;
+const server = useServer();
 let shop: Shop;
 let primary: string;
 const today = kenyanDay();
 const minute = 60_000;
 
-beforeAll(async () => {
-  server = await startApp();
-});
 beforeEach(async () => {
   shop = await aShop(server);
   primary = (await wallet(server, shop.client)).primary.id;
 });
-afterAll(() => server.stop());
 
 const rewarded = (amount: number) =>
   expectMade(shop.client.as, 'tasks', {

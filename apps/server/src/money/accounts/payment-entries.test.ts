@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { aFund } from '../../../test/factories/funds.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { longAgo, pay } from '../../../test/wallet.ts';
 
-let server: TestApp;
-
-beforeAll(async () => {
-  server = await startApp();
-});
-afterAll(() => server.stop());
+const server = useServer();
 
 test('the movements of a payment say by which way it went, and to whom; others are of none', async () => {
   const user = await aUser(server, await aTenant(server), { role: 'agent' });

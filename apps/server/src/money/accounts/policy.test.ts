@@ -1,7 +1,7 @@
 import { abilityOf, type Rule } from '@kazi/contract/abilities';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useServer } from '../../../test/app.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { findViewer } from '../../identity/index.ts';
@@ -19,12 +19,11 @@ const roles: Record<string, { rules: readonly Rule[]; sees: 'none' | 'own' | 'al
   'manages everything': { rules: [{ action: 'manage', subject: 'all' }], sees: 'all' },
 };
 
-let app: TestApp;
+const app = useServer();
 let viewer: Viewer;
 let owners: string[];
 
 beforeAll(async () => {
-  app = await startApp();
   const tenant = await aTenant(app);
   const [user, other] = [await aUser(app, tenant), await aUser(app, tenant)];
   const found = await findViewer(app.services.database, tenant.id, { token: user.token });
@@ -32,7 +31,6 @@ beforeAll(async () => {
   viewer = found;
   owners = [user.id, other.id];
 });
-afterAll(() => app.stop());
 
 test.each(Object.entries(roles))('a role that %s sees the same wallets both ways', async (_, role) => {
   const asked = { ...viewer, ability: abilityOf(role.rules) };

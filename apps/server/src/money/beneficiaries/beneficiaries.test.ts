@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { phone } from '../../../test/wallet.ts';
 
-let server: TestApp;
+const server = useServer();
 let user: TestUser;
 let last = 20_000_000;
 const bank = { name: 'Amina Otieno', bank: '68', account: '0110 1234 5678' };
 
-beforeAll(async () => {
-  server = await startApp();
-});
 beforeEach(async () => {
   user = await aUser(server, await aTenant(server));
 });
-afterAll(() => server.stop());
 
 const as = () => api(server, user);
 const newPhone = () => {

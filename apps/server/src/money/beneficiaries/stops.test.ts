@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aFund } from '../../../test/factories/funds.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
@@ -9,23 +9,19 @@ import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { mailsTo, tokenFor } from '../../../test/mail.ts';
 import { longAgo, pay, wallet } from '../../../test/wallet.ts';
 
-let server: TestApp;
+const server = useServer();
 let user: TestUser;
 let owner: TestUser;
 const full = 300_000_00;
 const large = 100_000_00;
 const bank = { name: 'Amina Otieno', bank: '68', account: '0110 1234 5678' };
 
-beforeAll(async () => {
-  server = await startApp();
-});
 beforeEach(async () => {
   const tenant = await aTenant(server);
   user = await aUser(server, tenant, { role: 'agent' });
   owner = await aUser(server, tenant, { role: 'owner' });
   await aFund(server, user, full / 100);
 });
-afterAll(() => server.stop());
 
 const as = () => api(server, user);
 /** A stranger with the link alone. */

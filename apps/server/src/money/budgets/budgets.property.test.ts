@@ -1,20 +1,15 @@
 import type { TaskStatus } from '@kazi/contract/work';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { million } from '../../../test/factories/paid-work.ts';
 import { aShop, type Shop, type Somebody, taskIn } from '../../../test/factories/shop.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { wallet } from '../../../test/wallet.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startApp();
-});
-afterAll(() => server.stop());
-
+const server = useServer();
 const perMonth = 3_000_00;
 const perTask = 1_000_00;
 

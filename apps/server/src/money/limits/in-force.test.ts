@@ -1,8 +1,8 @@
 import type { LimitRule, MoneyLimits, Quote } from '@kazi/contract/money';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { earlier } from '../../../test/earlier.ts';
 import { aFund } from '../../../test/factories/funds.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
@@ -10,16 +10,13 @@ import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { mailsTo } from '../../../test/mail.ts';
 import { longAgo, pay } from '../../../test/wallet.ts';
 
-let server: TestApp;
+const server = useServer();
 let owner: TestUser;
 let admin: TestUser;
 let agent: TestUser;
 /** Of the owner and the agent, where they withdraw to. */
 let receivers: Map<string, string>;
 
-beforeAll(async () => {
-  server = await startApp();
-});
 beforeEach(async () => {
   const tenant = await aTenant(server);
   owner = await aUser(server, tenant, { role: 'owner', firstName: 'Wanjiru', lastName: 'Kamau' });
@@ -33,7 +30,6 @@ beforeEach(async () => {
   }
   await longAgo(server, owner);
 });
-afterAll(() => server.stop());
 
 async function set(who: TestUser, change: object): Promise<MoneyLimits> {
   const { version } = (await api(server, who).get('money-limits')).body;

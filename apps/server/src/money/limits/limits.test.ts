@@ -1,9 +1,9 @@
 import type { LimitRule, Quote } from '@kazi/contract/money';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { earlier } from '../../../test/earlier.ts';
 import { aFund } from '../../../test/factories/funds.ts';
@@ -11,21 +11,17 @@ import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { longAgo, pay, wallet } from '../../../test/wallet.ts';
 
-let server: TestApp;
+const server = useServer();
 let user: TestUser;
 let owner: TestUser;
 const full = 2_000_000_00;
 
-beforeAll(async () => {
-  server = await startApp();
-});
 beforeEach(async () => {
   const tenant = await aTenant(server);
   user = await aUser(server, tenant, { role: 'agent' });
   owner = await aUser(server, tenant, { role: 'owner' });
   await aFund(server, user, full / 100);
 });
-afterAll(() => server.stop());
 
 const account = { name: 'Amina Otieno', bank: '11', account: '01109876543210' };
 const aReceiver = async (of = user, given = account): Promise<string> =>

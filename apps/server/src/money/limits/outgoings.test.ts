@@ -1,8 +1,8 @@
 import type { Quote } from '@kazi/contract/money';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
 import { type Answer, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { earlier } from '../../../test/earlier.ts';
 import { aFund } from '../../../test/factories/funds.ts';
 import { kes, million, type PaidWork, paidWork, type Version } from '../../../test/factories/paid-work.ts';
@@ -11,16 +11,13 @@ import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { longAgo, pay, wallet } from '../../../test/wallet.ts';
 import { workJobs } from '../../work/index.ts';
 
-let server: TestApp;
+const server = useServer({ undoSeconds: 3600 });
 let shop: Shop;
 let work: PaidWork;
 let owner: TestUser;
 /** Of the client, where they withdraw to. */
 let receiver: string;
 
-beforeAll(async () => {
-  server = await startApp({ undoSeconds: 3600 });
-});
 beforeEach(async () => {
   shop = await aShop(server);
   work = paidWork(server, shop);
@@ -29,7 +26,6 @@ beforeEach(async () => {
   receiver = (await expectMade(shop.client.as, 'bank-accounts', account)).id;
   await longAgo(server, shop.client);
 });
-afterAll(() => server.stop());
 
 const expectStatus = ({ status, body }: Answer, wanted: number) =>
   expect(status, JSON.stringify(body)).toBe(wanted);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { earlier } from '../../../test/earlier.ts';
 import { kes, type PaidWork, paidWork } from '../../../test/factories/paid-work.ts';
 import { preferring } from '../../../test/factories/preferences.ts';
@@ -11,20 +11,16 @@ import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { mailsTo } from '../../../test/mail.ts';
 import { pay } from '../../../test/wallet.ts';
 
-let server: TestApp;
+const server = useServer();
 let shop: Shop;
 let work: PaidWork;
 let owner: TestUser;
 
-beforeAll(async () => {
-  server = await startApp();
-});
 beforeEach(async () => {
   shop = await aShop(server);
   work = paidWork(server, shop);
   owner = await aUser(server, shop.tenant, { role: 'owner' });
 });
-afterAll(() => server.stop());
 
 /** Has work of the agent accepted and paid. */
 async function paid(shillings: number, by: Somebody = shop.client): Promise<void> {

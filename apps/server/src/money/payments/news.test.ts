@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { aFund } from '../../../test/factories/funds.ts';
 import { preferring } from '../../../test/factories/preferences.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
@@ -10,15 +10,12 @@ import { mailsTo } from '../../../test/mail.ts';
 import { longAgo, pay } from '../../../test/wallet.ts';
 import { callbackPathOf } from './callback-address.ts';
 
-let server: TestApp;
+const server = useServer();
 let user: TestUser;
 let owner: TestUser;
 let beneficiary: string;
 const large = 100_000_00;
 
-beforeAll(async () => {
-  server = await startApp();
-});
 beforeEach(async () => {
   const tenant = await aTenant(server);
   user = await aUser(server, tenant, { role: 'agent' });
@@ -28,7 +25,6 @@ beforeEach(async () => {
   beneficiary = (await expectMade(api(server, user), 'bank-accounts', receiver)).id;
   await longAgo(server, user);
 });
-afterAll(() => server.stop());
 
 async function begun(amount: number): Promise<string> {
   const { status, body } = await pay(server, user, 'withdraw/bank/ift', { beneficiary, amount });

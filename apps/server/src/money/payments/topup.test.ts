@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { answerPrompt, pay, phone, wallet } from '../../../test/wallet.ts';
@@ -9,20 +9,16 @@ import { sweepAnswersHandler } from '../once/sweep.ts';
 import { callbackPathOf } from './callback-address.ts';
 import { ask } from './send.ts';
 
-let server: TestApp;
+const server = useServer();
 let user: TestUser;
 let number: string;
 let other = 10_000_000;
 
-beforeAll(async () => {
-  server = await startApp();
-});
 beforeEach(async () => {
   user = await aUser(server, await aTenant(server));
   other += 1;
   number = `2547${other}`; // a phone of its own for each test
 });
-afterAll(() => server.stop());
 
 const topUp = (amount = 1_000_00, key?: string) =>
   pay(server, user, 'mpesa-topup', { phone: `+${number}`, amount }, key);

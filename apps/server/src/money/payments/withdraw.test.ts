@@ -1,15 +1,15 @@
 import type { Operation } from '@kazi/contract/money';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { aFund } from '../../../test/factories/funds.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { askingIsDue, longAgo, pay, swept, wallet } from '../../../test/wallet.ts';
 import { send } from './send.ts';
 
-let server: TestApp;
+const server = useServer();
 let user: TestUser;
 let owner: TestUser;
 let receiver: string;
@@ -20,9 +20,6 @@ const paths = {
   'send-to-mpesa': 'withdraw/mobile-wallet/send-to-mpesa',
 } as const satisfies Partial<Record<Operation, string>>;
 
-beforeAll(async () => {
-  server = await startApp();
-});
 beforeEach(async () => {
   const tenant = await aTenant(server);
   user = await aUser(server, tenant, { role: 'agent' });
@@ -37,7 +34,6 @@ beforeEach(async () => {
   ).id;
   await longAgo(server, user);
 });
-afterAll(() => server.stop());
 
 const withdraw = (
   amount: number,

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aFund } from '../../../test/factories/funds.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { pay, wallet } from '../../../test/wallet.ts';
 
-let server: TestApp;
+const server = useServer();
 let owner: TestUser;
 let user: TestUser;
 let desk: { id: string; category: string };
 let course: { id: string; category: string };
 const kes = (shillings: number) => ({ amount: shillings * 100, currency: 'KES' });
 
-beforeAll(async () => {
-  server = await startApp();
-});
 beforeEach(async () => {
   const tenant = await aTenant(server);
   owner = await aUser(server, tenant, { role: 'owner' });
@@ -27,7 +24,6 @@ beforeEach(async () => {
     expectMade(api(server, owner), 'products', { category: 'Work place', name, price: kes(shillings) });
   [desk, course] = [await offer('Desk for a day', 600), await offer('Course', 500)];
 });
-afterAll(() => server.stop());
 
 const held = async () =>
   (await api(server, user).get(`products/user/${user.id}/${desk.category}`)).body.items;

@@ -1,25 +1,21 @@
 import { addDays } from '@kazi/contract/shared';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { everyPage, expectEach } from '../../../test/answers.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aBookkeeper, afterMidnight, type Bookkeeper, only } from '../../../test/factories/bookkeeper.ts';
 import { kenyanDay } from '../../database/kenyan-time.ts';
 import type { Database } from '../../database/tenancy.ts';
 import { reconcile } from './commands.ts';
 
-let server: TestApp;
+const server = useServer();
 let books: Bookkeeper;
 const today = kenyanDay();
 const days = only(today);
 
-beforeAll(async () => {
-  server = await startApp();
-});
 beforeEach(async () => {
   books = await aBookkeeper(server);
 });
-afterAll(() => server.stop());
 
 test('is for who keeps the books', async () => {
   await expectEach(books.asUser, 403, [

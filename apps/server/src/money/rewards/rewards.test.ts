@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { aShop, type Shop } from '../../../test/factories/shop.ts';
 import { wallet } from '../../../test/wallet.ts';
 
-let server: TestApp;
+const server = useServer();
 let shop: Shop;
 const reward = { amount: 1_500_00, currency: 'KES' };
 const million = 1_000_000_00;
 
-beforeAll(async () => {
-  server = await startApp();
-});
 beforeEach(async () => {
   shop = await aShop(server);
 });
-afterAll(() => server.stop());
 
 const aTask = (given = {}) =>
   expectMade(shop.client.as, 'tasks', { app: shop.app.id, title: 'Till', ...given });

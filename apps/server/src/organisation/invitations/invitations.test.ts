@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Invitation, Team } from '@kazi/contract/organisation';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aTenant, settle, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
@@ -11,7 +11,7 @@ import { mailsTo, tokenFor } from '../../../test/mail.ts';
 import { newId } from '../../database/ids.ts';
 import { sweepInvitationsHandler } from './sweep.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let owner: TestUser;
 let asOwner: Api;
@@ -19,7 +19,6 @@ let asManager: Api;
 let nobody: Api;
 
 beforeAll(async () => {
-  app = await startApp();
   tenant = await aTenant(app);
   await settle(app, tenant, { admission: 'open' });
   owner = await aUser(app, tenant, { role: 'owner', firstName: 'Wanjiru', lastName: 'Kamau' });
@@ -27,7 +26,6 @@ beforeAll(async () => {
   asManager = api(app, await aUser(app, tenant, { role: 'manager' }));
   nobody = api(app, { tenant });
 });
-afterAll(() => app.stop());
 
 const anAddress = () => `${randomUUID()}@example.com`;
 const password = 'quiet lamps at dawn';

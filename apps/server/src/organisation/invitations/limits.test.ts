@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { permissionIds } from '../../../test/factories/permissions.ts';
 import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser, giveRole } from '../../../test/factories/user.ts';
 import { newId } from '../../database/ids.ts';
 import { createInvitation } from './commands.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let asOwner: Api;
 let asManager: Api;
 
 beforeAll(async () => {
-  app = await startApp();
   tenant = await aTenant(app);
   asOwner = api(app, await aUser(app, tenant, { role: 'owner' }));
   asManager = api(app, await aUser(app, tenant, { role: 'manager' }));
 });
-afterAll(() => app.stop());
 
 const anAddress = () => `${newId()}@example.com`;
 

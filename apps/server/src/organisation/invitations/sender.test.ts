@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { builtInRules } from '@kazi/contract/abilities';
 import type { Invitation } from '@kazi/contract/organisation';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { permissionIds } from '../../../test/factories/permissions.ts';
 import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { tokenFor } from '../../../test/mail.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let sender: TestUser;
 let asSender: Api;
 let asOwner: Api;
 let nobody: Api;
 
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   tenant = await aTenant(app);
   asOwner = api(app, await aUser(app, tenant, { role: 'owner' }));
@@ -27,7 +24,6 @@ beforeEach(async () => {
   asSender = api(app, sender);
   nobody = api(app, { tenant });
 });
-afterAll(() => app.stop());
 
 const acceptance = { firstName: 'Otieno', lastName: 'Brian', password: 'quiet lamps at dawn' };
 

@@ -1,24 +1,22 @@
 import type { Permission } from '@kazi/contract/organisation';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser, giveRole, type TestUser } from '../../../test/factories/user.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let owner: TestUser;
 let asOwner: Api;
 
 beforeAll(async () => {
-  app = await startApp();
   tenant = await aTenant(app);
   owner = await aUser(app, tenant, { role: 'owner' });
   asOwner = api(app, owner);
 });
-afterAll(() => app.stop());
 
 let made = 0;
 const aPermission = (more = {}) =>

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { everyPage, expectEach, expectMade } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aTask } from '../../../test/factories/task.ts';
 import { aTenant, settle, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let client: TestUser;
 let asClient: Api;
@@ -16,7 +16,6 @@ let asManager: Api;
 let asEmployee: Api;
 
 beforeAll(async () => {
-  app = await startApp();
   tenant = await aTenant(app);
   await settle(app, tenant, { clients_assign_any_agent: true });
   client = await aUser(app, tenant);
@@ -25,7 +24,6 @@ beforeAll(async () => {
   asManager = api(app, await aUser(app, tenant, { role: 'manager' }));
   asEmployee = api(app, await aUser(app, tenant, { role: 'employee' }));
 });
-afterAll(() => app.stop());
 
 let made = 0;
 const aProject = (as = asClient, more = {}) =>

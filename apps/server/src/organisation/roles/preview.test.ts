@@ -1,28 +1,26 @@
 import type { Permission } from '@kazi/contract/organisation';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { permissionIds } from '../../../test/factories/permissions.ts';
 import { aTask } from '../../../test/factories/task.ts';
 import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { newId } from '../../database/ids.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let owner: TestUser;
 let asOwner: Api;
 let permissions: Permission[];
 
 beforeAll(async () => {
-  app = await startApp();
   tenant = await aTenant(app);
   owner = await aUser(app, tenant, { role: 'owner' });
   asOwner = api(app, owner);
   permissions = (await asOwner.get('permission')).body.items;
 });
-afterAll(() => app.stop());
 
 const to = (...words: string[]) => permissionIds(permissions, words);
 

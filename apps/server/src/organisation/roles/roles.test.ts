@@ -1,24 +1,19 @@
 import type { Permission, Role } from '@kazi/contract/organisation';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { startApp, useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { permissionIds } from '../../../test/factories/permissions.ts';
 import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser, giveRole, type TestUser } from '../../../test/factories/user.ts';
 import { newId } from '../../database/ids.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let owner: TestUser;
 let asOwner: Api;
 let permissions: Permission[];
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
 
 beforeEach(async () => {
   tenant = await aTenant(app);

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aTenant, settle, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { newId } from '../../database/ids.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let client: TestUser;
 let agent: TestUser;
@@ -16,7 +16,6 @@ let asOther: Api;
 let project: { id: string };
 
 beforeAll(async () => {
-  app = await startApp();
   tenant = await aTenant(app);
   await settle(app, tenant, { clients_assign_any_agent: true });
   client = await aUser(app, tenant);
@@ -25,7 +24,6 @@ beforeAll(async () => {
   asOther = api(app, await aUser(app, tenant));
   project = await expectMade(asClient, 'projects', { name: 'Retail', key: 'RETAIL' });
 });
-afterAll(() => app.stop());
 
 let made = 0;
 const aTeam = (more = {}) =>

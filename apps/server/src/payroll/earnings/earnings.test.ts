@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { paidWork } from '../../../test/factories/paid-work.ts';
@@ -12,20 +12,18 @@ import { aUser, giveRole, type TestUser } from '../../../test/factories/user.ts'
 import { longAgo, pay } from '../../../test/wallet.ts';
 import { kenyanMonth } from '../month.ts';
 
-let app: TestApp;
+const app = useServer();
 let shop: Shop;
 let boss: TestUser;
 let owner: Api;
 let employee: { id: string };
 
 beforeAll(async () => {
-  app = await startApp();
   shop = await aShop(app);
   boss = await aUser(app, shop.tenant, { role: 'owner' });
   owner = api(app, boss);
   employee = await anEmployee(owner, { user: shop.agent.id });
 });
-afterAll(() => app.stop());
 
 /** Lets the agent see their own pay, beside what agents may. */
 async function letAgentReadPay() {

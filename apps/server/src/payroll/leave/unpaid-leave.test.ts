@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { aPayroll } from '../../../test/payroll.ts';
 
-let app: TestApp;
+const app = useServer();
 let firm: Awaited<ReturnType<typeof aPayroll>>;
 let employee: string;
 
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   firm = await aPayroll(app);
   const user = await aUser(app, firm.tenant, { role: 'employee' });
   employee = (await anEmployee(firm.owner, { user: user.id, payTo: { method: 'wallet' } })).id;
 });
-afterAll(() => app.stop());
 
 /** From a Friday to a Thursday: seven days from Monday to Friday in November, which has 21, and eight of December’s 23. */
 const away = { kind: 'unpaid', from: '2026-11-20', to: '2026-12-10', days: 15 };

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { aPayslip, aRun } from '../../../test/factories/payslip.ts';
@@ -9,20 +9,16 @@ import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { unzip } from '../../../test/zip.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let owner: Api;
 let boss: TestUser;
 
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   tenant = await aTenant(app);
   boss = await aUser(app, tenant, { role: 'owner' });
   owner = api(app, boss);
 });
-afterAll(() => app.stop());
 
 const hired = (more = {}) => anEmployee(owner, { joinedOn: '2024-01-01', ...more });
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { expectEach } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { aPayslip, aRun, type TestRun } from '../../../test/factories/payslip.ts';
 import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
@@ -9,20 +9,16 @@ import { aUser } from '../../../test/factories/user.ts';
 import { mailsTo } from '../../../test/mail.ts';
 import { tellOfPay } from './mail.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let owner: Api;
 let run: TestRun;
 
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   tenant = await aTenant(app);
   owner = api(app, await aUser(app, tenant, { role: 'owner' }));
   run = await aRun(app, tenant, { month: '2026-02', status: 'paid' });
 });
-afterAll(() => app.stop());
 
 const tell = () => app.services.database.write(tenant.id, null, (tx) => tellOfPay(tx, run.id));
 

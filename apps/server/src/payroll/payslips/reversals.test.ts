@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
@@ -9,21 +9,17 @@ import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { aPayroll } from '../../../test/payroll.ts';
 import { wallet } from '../../../test/wallet.ts';
 
-let app: TestApp;
+const app = useServer();
 let firm: Awaited<ReturnType<typeof aPayroll>>;
 let worker: TestUser;
 let employee: string;
 
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   firm = await aPayroll(app);
   worker = await aUser(app, firm.tenant, { role: 'employee' });
   const payTo = { method: 'wallet' };
   employee = (await anEmployee(firm.owner, { number: 'A1', user: worker.id, salary: 30_000_00, payTo })).id;
 });
-afterAll(() => app.stop());
 
 /** The employee's payslip of a month that was paid and closed. */
 async function closedSlip(month: string): Promise<{ id: string; net: number }> {

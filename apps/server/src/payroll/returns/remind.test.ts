@@ -1,7 +1,7 @@
 import { addDays } from '@kazi/contract/shared';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { aFund } from '../../../test/factories/funds.ts';
 import { anObligation } from '../../../test/factories/obligation.ts';
 import { preferring } from '../../../test/factories/preferences.ts';
@@ -11,23 +11,19 @@ import { mailsTo } from '../../../test/mail.ts';
 import { kenyanDay } from '../../database/kenyan-time.ts';
 import { remindOfReturns } from './remind.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let boss: TestUser;
 let owner: Api;
 
 const today = kenyanDay();
 
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   tenant = await aTenant(app);
   boss = await aUser(app, tenant, { role: 'owner' });
   owner = api(app, boss);
   await aFund(app, boss, 100_000);
 });
-afterAll(() => app.stop());
 
 const remind = (day = today) =>
   app.services.database.write(tenant.id, null, (tx) => remindOfReturns(tx, day));

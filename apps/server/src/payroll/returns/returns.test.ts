@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectEach } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { aFund } from '../../../test/factories/funds.ts';
@@ -12,21 +12,17 @@ import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { unzip } from '../../../test/zip.ts';
 
-let app: TestApp;
+const app = useServer();
 let tenant: TestTenant;
 let owner: Api;
 let payer: TestUser;
 
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   tenant = await aTenant(app);
   payer = await aUser(app, tenant, { role: 'owner' });
   owner = api(app, payer);
   await aFund(app, payer, 1_000_000);
 });
-afterAll(() => app.stop());
 
 const paid = { paidOn: '2026-03-09', number: '2026030912345' };
 const remit = (as: Api, id: string, body: unknown, key: string = randomUUID()) =>

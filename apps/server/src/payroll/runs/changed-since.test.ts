@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { blocked, held } from '../../../test/meanwhile.ts';
@@ -9,7 +9,7 @@ import { setTerms } from '../terms/commands.ts';
 import { approveRun, leavingOf } from './approve.ts';
 import { lockRun } from './rows.ts';
 
-let app: TestApp;
+const app = useServer();
 let firm: Awaited<ReturnType<typeof aPayroll>>;
 let amina: string;
 
@@ -17,15 +17,11 @@ const month = '2026-10';
 const monthly = { kind: 'monthly', month };
 const unpaid = { kind: 'unpaid', from: '2026-10-05', to: '2026-10-06', days: 2 };
 
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   firm = await aPayroll(app);
   amina = await hire('Amina');
   await hire('Brian');
 });
-afterAll(() => app.stop());
 
 /** Somebody who is paid to their wallet, so that no receiver is new. Gives the id of the employee. */
 async function hire(firstName: string, given: object = {}): Promise<string> {

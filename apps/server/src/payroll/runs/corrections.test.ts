@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { aPayroll } from '../../../test/payroll.ts';
 import { wallet } from '../../../test/wallet.ts';
 
-let app: TestApp;
+const app = useServer();
 let payroll: Awaited<ReturnType<typeof aPayroll>>;
 
 const month = '2026-10';
 
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   payroll = await aPayroll(app);
 });
-afterAll(() => app.stop());
 
 /** An employee who is paid to their wallet, so that no receiver is new. */
 async function aWorker(given: Record<string, unknown> = {}) {

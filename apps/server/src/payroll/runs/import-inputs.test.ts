@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { expect, test } from 'vitest';
+import { useServer } from '../../../test/app.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { aPayroll } from '../../../test/payroll.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = useServer();
 
 /** A computed payroll of two employees, and how a file of inputs is sent to it. */
 async function aRun() {

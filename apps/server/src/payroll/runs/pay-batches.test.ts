@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { expect, test, vi } from 'vitest';
+import { useServer } from '../../../test/app.ts';
 import { aPayroll } from '../../../test/payroll.ts';
 import type { Tx } from '../../database/tenancy.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = useServer();
 
 interface Staff {
   /** Who have been paid by their phones for long. */

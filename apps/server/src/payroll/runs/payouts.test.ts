@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { type Answer, type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { aUser, giveRole } from '../../../test/factories/user.ts';
 import { aPayroll, settleReceivers } from '../../../test/payroll.ts';
@@ -10,19 +10,15 @@ import { newId } from '../../database/ids.ts';
 import { beginPayment } from './pay.ts';
 import { lockRun } from './rows.ts';
 
-let app: TestApp;
+const app = useServer();
 let firm: Awaited<ReturnType<typeof aPayroll>>;
 
 const month = '2026-10';
 const purse = 1_000_000_00;
 
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   firm = await aPayroll(app);
 });
-afterAll(() => app.stop());
 
 /** Somebody who approves payrolls, and does not run them. */
 async function anApprover(): Promise<Api> {

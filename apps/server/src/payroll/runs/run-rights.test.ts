@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, beforeEach, test } from 'vitest';
+import { beforeEach, test } from 'vitest';
 import { expectEach } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { aPayroll } from '../../../test/payroll.ts';
 
-let app: TestApp;
+const app = useServer();
 let firm: Awaited<ReturnType<typeof aPayroll>>;
 
 const month = '2026-10';
 
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   firm = await aPayroll(app);
 });
-afterAll(() => app.stop());
 
 test('runs are for who runs payroll, and for who approves it', async () => {
   await anEmployee(firm.owner);

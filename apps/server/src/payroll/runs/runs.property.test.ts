@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Answer } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { verified } from '../../../test/books.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { aUser } from '../../../test/factories/user.ts';
@@ -10,12 +10,7 @@ import { aPayroll } from '../../../test/payroll.ts';
 import { pay, wallet } from '../../../test/wallet.ts';
 import { newId } from '../../database/ids.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
-
+const app = useServer();
 const months = ['2026-09', '2026-10', '2026-11'];
 const purse = 3_000_000_00;
 

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { aPayroll, settleReceivers } from '../../../test/payroll.ts';
 import { wallet } from '../../../test/wallet.ts';
 
-let app: TestApp;
+const app = useServer();
 let firm: Awaited<ReturnType<typeof aPayroll>>;
 
 const month = '2026-10';
 const purse = 1_000_000_00;
 
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   firm = await aPayroll(app);
 });
-afterAll(() => app.stop());
 
 describe('a monthly run', () => {
   test('is calculated, approved by a firm.second person, paid, and closed; the books follow', async () => {

@@ -1,27 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { tokenFor } from '../../../test/mail.ts';
 import { aPayroll } from '../../../test/payroll.ts';
 import { aDayPasses } from '../../../test/right-grants.ts';
 
-let app: TestApp;
+const app = useServer();
 let payroll: Awaited<ReturnType<typeof aPayroll>>;
 
 const month = '2026-10';
 const monthly = { kind: 'monthly', month };
 
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   payroll = await aPayroll(app);
 });
-afterAll(() => app.stop());
 
 async function aWorker(as = payroll.owner) {
   const user = await aUser(app, payroll.tenant, { role: 'employee' });

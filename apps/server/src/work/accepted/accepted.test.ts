@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectEach } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { kes, paidWork } from '../../../test/factories/paid-work.ts';
@@ -9,7 +9,7 @@ import { aShop, type Shop } from '../../../test/factories/shop.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { kenyanMonth } from '../../payroll/index.ts';
 
-let app: TestApp;
+const app = useServer();
 let shop: Shop;
 let owner: Api;
 let path: string;
@@ -17,13 +17,11 @@ let path: string;
 const month = kenyanMonth();
 
 beforeAll(async () => {
-  app = await startApp();
   shop = await aShop(app);
   owner = api(app, await aUser(app, shop.tenant, { role: 'owner' }));
   const { id } = await anEmployee(owner, { user: shop.agent.id });
   path = `employees/${id}/accepted-tasks/${month}`;
 });
-afterAll(() => app.stop());
 
 test('accepted tasks of a month are there with their hours and what was paid for them', async () => {
   const work = paidWork(app, shop);

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { everyPage, expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aShop, type Shop } from '../../../test/factories/shop.ts';
 
-let app: TestApp;
+const app = useServer();
 let shop: Shop;
 let flow: { _id: string };
 let task: { _id: string };
 
 beforeAll(async () => {
-  app = await startApp();
   shop = await aShop(app);
   const { as } = shop.client;
   flow = await expectMade(as, 'flows', { app: shop.app.id, name: 'Till' });
   task = await expectMade(as, 'tasks', { app: shop.app.id, title: 'Sell', assignees: [shop.agent.id] });
 });
-afterAll(() => app.stop());
 
 const aComment = (more = {}, as = shop.client.as) =>
   expectMade(as, 'comments', { task: task._id, body: '<p>Well done</p>', ...more });

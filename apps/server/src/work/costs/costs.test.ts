@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { everyPage, expectEach, expectMade } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { kes, paidWork } from '../../../test/factories/paid-work.ts';
@@ -10,21 +10,17 @@ import { aShop, type Shop, type Somebody, taskIn } from '../../../test/factories
 import { aUser } from '../../../test/factories/user.ts';
 import { kenyanMonth } from '../../payroll/index.ts';
 
-let app: TestApp;
+const app = useServer();
 let shop: Shop;
 let owner: Api;
 
 const month = kenyanMonth();
 const year = month.slice(0, 4);
 
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   shop = await aShop(app);
   owner = api(app, await aUser(app, shop.tenant, { role: 'owner' }));
 });
-afterAll(() => app.stop());
 
 /** Puts people on the payroll and pays each their month; gives what the month of one of them costs. */
 async function paid(...people: Somebody[]): Promise<number> {

@@ -1,14 +1,14 @@
 import { addDays, dayIn } from '@kazi/contract/shared';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aShop, type Shop } from '../../../test/factories/shop.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { kenyanDayStart } from '../../database/kenyan-time.ts';
 
-let app: TestApp;
+const app = useServer();
 let shop: Shop;
 
 const dayFromNow = (days: number) => addDays(dayIn('Africa/Nairobi'), days);
@@ -17,10 +17,8 @@ const aTask = (title: string, more = {}) =>
 const read = async ({ as }: Shop['agent']) => (await as.get('dashboard')).body;
 
 beforeAll(async () => {
-  app = await startApp();
   shop = await aShop(app);
 });
-afterAll(() => app.stop());
 
 test('needs a login', async () => {
   await expectEach(api(app, { tenant: shop.tenant }), 401, [['get', 'dashboard']]);

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aShop, type Shop } from '../../../test/factories/shop.ts';
 import { aTask } from '../../../test/factories/task.ts';
 
-let app: TestApp;
+const app = useServer();
 let shop: Shop;
 
 beforeAll(async () => {
-  app = await startApp();
   shop = await aShop(app);
 });
-afterAll(() => app.stop());
 
 const aFlow = (more = {}) =>
   expectMade(shop.client.as, 'flows', { app: shop.app.id, name: 'Checkout', ...more });

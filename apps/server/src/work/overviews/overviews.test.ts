@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { everyPage, expectEach, expectMade } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { kes, paidWork } from '../../../test/factories/paid-work.ts';
 import { aShop, type Shop, type Somebody, taskIn } from '../../../test/factories/shop.ts';
 import { aUser } from '../../../test/factories/user.ts';
 
-let app: TestApp;
+const app = useServer();
 let shop: Shop;
 let owner: Api;
 let paths: { project: string; agent: string };
@@ -18,7 +18,6 @@ const titles = (items: { title: string }[]) => items.map(({ title }) => title);
 
 /** Two apps: tasks in several states, one of them late, rewards promised, held and paid. */
 beforeAll(async () => {
-  app = await startApp();
   shop = await aShop(app);
   owner = api(app, await aUser(app, shop.tenant, { role: 'owner' }));
   paths = { project: `projects/${shop.project.id}`, agent: `users/${shop.agent.id}` };
@@ -43,7 +42,6 @@ beforeAll(async () => {
   const apart = await expectMade(shop.client.as, 'apps', { name: 'Apart', key: 'APART', project: other.id });
   await taskIn(shop, { title: 'Elsewhere', app: apart.id, reward: kes(1000), assignees: [shop.member.id] });
 });
-afterAll(() => app.stop());
 
 const overview = async ({ as }: { as: Api }, path = paths.project) => {
   const { status, body } = await as.get(`${path}/overview${day}`);

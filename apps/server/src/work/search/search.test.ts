@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aShop, type Shop, type Somebody } from '../../../test/factories/shop.ts';
 import { setTerms, termsOf } from './terms.ts';
 
-let app: TestApp;
+const app = useServer();
 let shop: Shop;
 let payments: { _id: string; number: string };
 let printer: { _id: string; number: string };
 
 beforeAll(async () => {
-  app = await startApp();
   shop = await aShop(app);
   const { as } = shop.client;
   payments = await expectMade(as, 'tasks', {
@@ -25,7 +24,6 @@ beforeAll(async () => {
   printer = await expectMade(as, 'tasks', { app: shop.app.id, title: 'Receipt printer jams' });
   await expectMade(as, 'flows', { app: shop.app.id, name: 'Counting coins' });
 });
-afterAll(() => app.stop());
 
 type Hit = { kind: string; id: string; title: string; detail: string };
 const find = async (q: string, who: Somebody = shop.client, more = ''): Promise<Hit[]> => {

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aShop, type Shop } from '../../../test/factories/shop.ts';
 
-let app: TestApp;
+const app = useServer();
 let shop: Shop;
 let flow: { _id: string; stages: Array<{ id: string }> };
 
 beforeAll(async () => {
-  app = await startApp();
   shop = await aShop(app);
   flow = await expectMade(shop.client.as, 'flows', { app: shop.app.id, name: 'Till', stages: ['a', 'b'] });
 });
-afterAll(() => app.stop());
 
 const words = { asA: 'cashier', iWant: 'to sell offline', soThat: 'the queue does not grow' };
 const aStory = (more = {}) =>

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aShop, type Shop } from '../../../test/factories/shop.ts';
 
-let app: TestApp;
+const app = useServer();
 let shop: Shop;
 let flow: { _id: string };
 let task: { _id: string };
@@ -17,12 +17,10 @@ const aSubtask = (more = {}, as = shop.client.as) =>
   expectMade(as, 'subtasks', { task: task._id, title: 'Wrap', ...more });
 
 beforeAll(async () => {
-  app = await startApp();
   shop = await aShop(app);
   flow = await expectMade(shop.client.as, 'flows', { app: shop.app.id, name: 'Till' });
   task = await aTask({ assignees: [shop.agent.id] });
 });
-afterAll(() => app.stop());
 
 const everyCall = (id: string) =>
   [

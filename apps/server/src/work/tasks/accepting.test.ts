@@ -1,21 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { aShop, type Shop } from '../../../test/factories/shop.ts';
 import { mailsTo } from '../../../test/mail.ts';
 
-let server: TestApp;
+const server = useServer({ undoSeconds: 3600 });
 let shop: Shop;
 const kes = (shillings: number) => ({ amount: shillings * 100, currency: 'KES' });
 
-beforeAll(async () => {
-  server = await startApp({ undoSeconds: 3600 });
-});
 beforeEach(async () => {
   shop = await aShop(server);
 });
-afterAll(() => server.stop());
 
 interface Version {
   _id: string;

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { kes, million, type PaidWork, paidWork, type Version } from '../../../test/factories/paid-work.ts';
 import { aShop, type Shop, type Somebody } from '../../../test/factories/shop.ts';
 import { wallet } from '../../../test/wallet.ts';
 
-let server: TestApp;
+const server = useServer();
 let shop: Shop;
 let work: PaidWork;
 
-beforeAll(async () => {
-  server = await startApp();
-});
 beforeEach(async () => {
   shop = await aShop(server);
   work = paidWork(server, shop);
 });
-afterAll(() => server.stop());
 
 const budget = (given = {}) =>
   expectMade(shop.client.as, 'budgets', {

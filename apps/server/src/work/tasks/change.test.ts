@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectEach } from '../../../test/answers.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { aShop, type Shop, taskIn } from '../../../test/factories/shop.ts';
 
-let app: TestApp;
+const app = useServer();
 let shop: Shop;
 
 beforeAll(async () => {
-  app = await startApp();
   shop = await aShop(app);
 });
-afterAll(() => app.stop());
 
 const aTask = (given = {}) => taskIn(shop, given);
 

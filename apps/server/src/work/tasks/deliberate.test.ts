@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { startApp, type TestApp, useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { kes, million, type PaidWork, paidWork, type Version } from '../../../test/factories/paid-work.ts';
 import { aShop, type Shop } from '../../../test/factories/shop.ts';
@@ -9,18 +9,14 @@ import { wallet } from '../../../test/wallet.ts';
 import { newId } from '../../database/ids.ts';
 import { workJobs } from '../index.ts';
 
-let server: TestApp;
+const server = useServer({ undoSeconds: 3600 });
 let shop: Shop;
 let work: PaidWork;
 
-beforeAll(async () => {
-  server = await startApp({ undoSeconds: 3600 });
-});
 beforeEach(async () => {
   shop = await aShop(server);
   work = paidWork(server, shop);
 });
-afterAll(() => server.stop());
 
 /** Lets the seconds in which an acceptance can be undone be over. */
 const pass = ({ _id }: Version) =>

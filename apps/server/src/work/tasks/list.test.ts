@@ -1,12 +1,12 @@
 import { addDays, dayIn } from '@kazi/contract/shared';
 import { priorities, taskSorts, taskStatuses } from '@kazi/contract/work';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { everyPage, expectMade } from '../../../test/answers.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { aShop, type Shop } from '../../../test/factories/shop.ts';
 import { aTask } from '../../../test/factories/task.ts';
 
-let app: TestApp;
+const app = useServer();
 let shop: Shop;
 /** As the list gives them, by title. */
 const tasks = new Map<string, Record<string, never>>();
@@ -16,7 +16,6 @@ const dayFromNow = (days: number) => addDays(dayIn('Africa/Nairobi'), days);
 
 /** A list of tasks that differ in everything a list can be sorted and filtered by, much of it shared by several. */
 beforeAll(async () => {
-  app = await startApp();
   shop = await aShop(app);
   flow = (await expectMade(shop.client.as, 'flows', { app: shop.app.id, name: 'Till' }))._id;
   const dues = [null, -3, 0, 4, 30];
@@ -38,7 +37,6 @@ beforeAll(async () => {
   const [first] = tasks.keys();
   await shop.client.as.post(`tasks/${first}/cancellation`, { version: 1 });
 });
-afterAll(() => app.stop());
 
 const list = (query = '', as = shop.client.as) => everyPage(as, `tasks?app=${shop.app.id}&${query}`, 4);
 const whole = async () => (await shop.client.as.get(`tasks?app=${shop.app.id}&limit=200`)).body.items;

@@ -1,17 +1,15 @@
 import { type Mover, moveBetween, type TaskStatus, taskStatuses } from '@kazi/contract/work';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useServer } from '../../../test/app.ts';
 import { aShop, type Shop, type Somebody } from '../../../test/factories/shop.ts';
 import { aTask } from '../../../test/factories/task.ts';
 
-let app: TestApp;
+const app = useServer();
 let shop: Shop;
 
 beforeAll(async () => {
-  app = await startApp();
   shop = await aShop(app);
 });
-afterAll(() => app.stop());
 
 /** A task that a stranger wrote and the agent works on, so that every mover is somebody else. */
 const aTaskIn = (status: TaskStatus) =>

@@ -1,17 +1,15 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { everyPage, expectMade } from '../../../test/answers.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { aShop, type Shop } from '../../../test/factories/shop.ts';
 
-let app: TestApp;
+const app = useServer();
 let shop: Shop;
 
 beforeAll(async () => {
-  app = await startApp();
   shop = await aShop(app);
 });
-afterAll(() => app.stop());
 
 let apps = 0;
 async function anApp(titles: string[]) {

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useServer } from '../../../test/app.ts';
 import { kes, type PaidWork, paidWork, type Version } from '../../../test/factories/paid-work.ts';
 import { aShop, type Shop } from '../../../test/factories/shop.ts';
 import { wallet } from '../../../test/wallet.ts';
 
-let server: TestApp;
+const server = useServer({ undoSeconds: 3600 });
 let shop: Shop;
 let work: PaidWork;
 
-beforeAll(async () => {
-  server = await startApp({ undoSeconds: 3600 });
-});
 beforeEach(async () => {
   shop = await aShop(server);
   work = paidWork(server, shop);
 });
-afterAll(() => server.stop());
 
 test.each([
   ['its task is opened again', (task: Version) => work.post(task, 'reopening')],

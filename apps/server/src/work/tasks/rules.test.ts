@@ -11,14 +11,14 @@ import {
 } from '@kazi/contract/work';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { everyPage, expectMade } from '../../../test/answers.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { aShop, type Shop } from '../../../test/factories/shop.ts';
 import { newId } from '../../database/ids.ts';
 
 /** The rules of order and filter stand in the contract; here the queries are held against them. */
-let app: TestApp;
+const app = useServer();
 let shop: Shop;
 let flow: string;
 let all: TaskCard[];
@@ -67,7 +67,6 @@ function pick<Item>(items: readonly Item[], at: number): Item {
 }
 
 beforeAll(async () => {
-  app = await startApp();
   shop = await aShop(app);
   flow = (await expectMade(shop.client.as, 'flows', { app: shop.app.id, name: 'Till' }))._id;
   const titles = [...oddTitles, ...fc.sample(anyTitle, { numRuns: 240, seed: 7 })];
@@ -114,7 +113,6 @@ beforeAll(async () => {
   all = await list('');
   expect(all).toHaveLength(titles.length);
 });
-afterAll(() => app.stop());
 
 const list = (query: string, limit = 200): Promise<TaskCard[]> =>
   everyPage(shop.client.as, `tasks?app=${shop.app.id}&today=${today}&${query}`, limit);

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { kes, million, type PaidWork, paidWork } from '../../../test/factories/paid-work.ts';
 import { aShop, type Shop } from '../../../test/factories/shop.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { wallet } from '../../../test/wallet.ts';
 
-let server: TestApp;
+const server = useServer();
 let shop: Shop;
 let work: PaidWork;
 
-beforeAll(async () => {
-  server = await startApp();
-});
 beforeEach(async () => {
   shop = await aShop(server);
   work = paidWork(server, shop);
 });
-afterAll(() => server.stop());
 
 /** Lets people be assigned tasks of the project. */
 const inTeam = (...people: { id: string }[]) =>

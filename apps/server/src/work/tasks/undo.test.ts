@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { paidWork } from '../../../test/factories/paid-work.ts';
 import { aShop, type Shop, taskIn } from '../../../test/factories/shop.ts';
 
-let server: TestApp;
+const server = useServer();
 let shop: Shop;
 
-beforeAll(async () => {
-  server = await startApp();
-});
 beforeEach(async () => {
   shop = await aShop(server);
 });
-afterAll(() => server.stop());
 
 interface Done {
   _id: string;

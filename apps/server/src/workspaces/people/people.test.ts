@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Api, api } from '../../../test/api.ts';
-import { startAlone, type TestApp } from '../../../test/app.ts';
+import { useOneServer } from '../../../test/app.ts';
 import { command } from '../../../test/command.ts';
 import { databaseUrl } from '../../../test/database-url.ts';
 import { aNewcomer, firstOwnerPath, register, registerAndConfirm } from '../../../test/factories/newcomer.ts';
@@ -12,20 +12,18 @@ import { readConfig } from '../../config/config.ts';
 import { newId } from '../../database/ids.ts';
 import { peopleCommand } from './command.ts';
 
-let app: TestApp;
+const app = useOneServer();
 let tenant: TestTenant;
 let owner: TestUser;
 let asOwner: Api;
 let open: Api;
 
 beforeAll(async () => {
-  app = await startAlone();
   tenant = await aTenant(app);
   owner = await aUser(app, tenant, { role: 'owner', firstName: 'Zuri', lastName: 'Mutua' });
   await settle(app, tenant, { admission: 'open' });
   [asOwner, open] = [api(app, owner), api(app, { tenant })];
 });
-afterAll(() => app.stop());
 
 const environment = () => ({
   ...process.env,
