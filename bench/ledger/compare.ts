@@ -1,3 +1,4 @@
+import { openBare } from './contestants/bare.ts';
 import { openKazi } from './contestants/kazi.ts';
 import { openPgledger, type PgledgerOptions } from './contestants/pgledger.ts';
 import { openSettlement } from './contestants/settlement.ts';
@@ -18,29 +19,39 @@ interface Addresses {
   superuserUrl: string;
 }
 
-/** Kazi's transfers, its top-ups and pgledger in turns: a row for each number of accounts and of callers. */
+/**
+ * Kazi's lane, its transfers within a transaction of the caller's, its top-ups, pgledger and the bare INSERT in turns: a
+ * row for each number of accounts and of callers.
+ */
 export async function compare(
   { url, superuserUrl }: Addresses,
   measured: Measured,
   pgledger: PgledgerOptions,
 ) {
   console.error('Opening and funding the accounts…');
-  const kazi = await openKazi(url);
-  const [topup, other] = [await openSettlement(url), await openPgledger(url, pgledger)];
-  const all = [kazi, topup, other];
+  const { lane, within } = await openKazi(url);
+  const [topup, other, bare] = [
+    await openSettlement(url),
+    await openPgledger(url, pgledger),
+    await openBare(url),
+  ];
+  const all = [lane, within, topup, other, bare];
   await settle(superuserUrl);
   const rows: Record<string, string | number>[] = [];
   for (const spread of measured.spreads)
     for (const callers of measured.callers) {
       const figures = await turns(all, spread, callers, measured);
-      const [ours, theirs] = [figures(kazi), figures(other)];
+      const [ours, theirs, least] = [figures(lane), figures(other), figures(bare)];
       rows.push({
         accounts: spread.name,
         callers,
-        ...columns(kazi.name, ours),
+        ...columns(lane.name, ours),
+        ...columns(within.name, figures(within)),
         ...columns(topup.name, figures(topup)),
         ...columns('pgledger', theirs),
-        'kazi to pgledger': (ours.rate / theirs.rate).toFixed(2),
+        ...columns('bare', least),
+        'lane to pgledger': (ours.rate / theirs.rate).toFixed(1),
+        'bare to lane': (least.rate / ours.rate).toFixed(2),
       });
       console.error(JSON.stringify(rows.at(-1)));
     }
@@ -48,23 +59,24 @@ export async function compare(
   return rows;
 }
 
-/** Kazi's transfers alone, measured again and again with more and more of them in the past. */
+/** The lane alone, measured again and again with more and more transfers in its past. */
 export async function grow({ url, superuserUrl }: Addresses, measured: Measured, sizes: number[]) {
-  const kazi = await openKazi(url);
+  const { lane, within } = await openKazi(url);
   const rows: Record<string, string | number>[] = [];
   let there = 0;
   for (const size of sizes) {
-    await addPast(url, kazi, size - there);
+    await addPast(url, lane, size - there);
     there = size;
     await settle(superuserUrl);
     for (const spread of measured.spreads)
       for (const callers of measured.callers) {
-        const figures = (await turns([kazi], spread, callers, measured))(kazi);
-        rows.push({ past: size, accounts: spread.name, callers, ...columns(kazi.name, figures) });
+        const figures = (await turns([lane], spread, callers, measured))(lane);
+        rows.push({ past: size, accounts: spread.name, callers, ...columns(lane.name, figures) });
         console.error(JSON.stringify(rows.at(-1)));
       }
   }
-  await kazi.close();
+  await lane.close();
+  await within.close();
   return rows;
 }
 

@@ -10,15 +10,16 @@ import { defaultFolder } from './contestants/pgledger.ts';
 import { spreads } from './setting.ts';
 
 const help = `
-How many transfers a second Kazi books, each within a transaction of a request's, and how many top-ups arrive, beside
-pgledger, in turns on one PostgreSQL that writes every commit to the disk.
+How many transfers a second Kazi books by its two roads (the lane, and within a transaction of the caller's) and how many
+top-ups arrive, beside pgledger and beside a bare INSERT of the same rows, in turns on one PostgreSQL that writes every
+commit to the disk.
 
   npm run ledger -w bench [-- options]
 
   --callers 1,20,64,256    how many callers wait for their answers at a time
   --spreads "one hot,10"   which accounts: one hot, 10, 50, 10,000 (separated by ";" )
   --seconds 5 --rounds 3   each is measured so long, so many times; the middle counts
-  --past 10000,10000000    Kazi's alone, with so many transfers in the past
+  --past 10000,10000000    the lane alone, with so many transfers in its past
   --connections 20         how many of them pgledger has: with more than a few they wait for one another
   --pgledger <folder>      pgledger's repository; else its SQL is downloaded to ${defaultFolder}
 `;

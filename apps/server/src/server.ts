@@ -20,7 +20,7 @@ import { runJobs } from './jobs/run.ts';
 import { sweepJobsHandler } from './jobs/sweep.ts';
 import { openMailer } from './mail/mailer.ts';
 import { mailHandler } from './mail/send-mail.ts';
-import { openRails, openTexts, readMoney } from './money/index.ts';
+import { openLedger, openRails, openTexts, readMoney } from './money/index.ts';
 import { createMetrics } from './observability/metrics.ts';
 import type { Feed } from './ports/events.ts';
 import type { Log, Metrics, Traces } from './ports/observability.ts';
@@ -64,6 +64,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const feed = openFeed({ database, hub, log });
   const secretFor = await loadSecret(config);
   const sealer = openSealer({ database, secretFor, hub, log });
+  const books = openLedger(session);
   let draining = false;
   const services: Services = {
     config,
@@ -98,6 +99,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     mailer: openMailer(config, database),
     texts: openTexts(config, database),
     rails: openRails({ config, database, secretFor }),
+    ledger: books.ledger,
     traces,
     log,
   };
@@ -122,6 +124,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       services.mailer.close();
       await sealer.close();
       await hub.close();
+      await books.close();
       await database.close();
     },
   };

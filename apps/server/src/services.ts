@@ -1,3 +1,4 @@
+import type { Ledger } from '@kazi/ledger';
 import type { Config } from './config/config.ts';
 import type { SecretFor } from './config/secret.ts';
 import type { Database } from './database/tenancy.ts';
@@ -48,6 +49,8 @@ export interface Services {
   texts: Texts;
   /** The ways for money to come in and go out. */
   rails: Rails;
+  /** Books transfers that belong to no other change. */
+  ledger: Ledger;
   /** Whether the server is about to stop: it serves, and says that it is not ready. */
   draining: () => boolean;
   metrics: Metrics;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { cents } from '@kazi/contract/cents';
-import { openAccountsWithin, verify } from '@kazi/ledger';
+import { verify } from '@kazi/ledger';
 import { allowMinutes } from '../../../apps/server/src/database/connection.ts';
 import { newId } from '../../../apps/server/src/database/ids.ts';
 import { type Database, openDatabase } from '../../../apps/server/src/database/tenancy.ts';
+import { openLedger } from '../../../apps/server/src/money/books/ledger.ts';
 import { queryIn, transfer } from '../../../apps/server/src/money/books/transfer.ts';
 import { accountCount, type Contestant, funds } from '../setting.ts';
 
@@ -16,12 +17,17 @@ export interface Kazi extends Contestant {
 /** Connections of the server's pool. */
 const connections = 10;
 
-/** Kazi's ledger as requests use it: a transaction of the caller's for each transfer. */
-export async function openKazi(url: string): Promise<Kazi> {
+/** Kazi's two roads over the same accounts: the lane, and a transaction of the caller's for each transfer. */
+export async function openKazi(url: string): Promise<{ lane: Kazi; within: Contestant }> {
+  const { ledger, close: closeLane } = openLedger({ url });
   const database = openDatabase({ url, max: connections });
   const tenant = randomUUID();
   const accounts = Array.from({ length: accountCount }, newId);
   const world = newId();
+  await ledger.openAccounts(tenant, [
+    { id: world, currency: 'KES', floor: 'none' },
+    ...accounts.map((id) => ({ id, currency: 'KES', floor: 'debits-must-not-exceed-credits' as const })),
+  ]);
   const transferOf = (debit: string, credit: string, amount: number) => ({
     id: newId(),
     debit,
@@ -29,24 +35,28 @@ export async function openKazi(url: string): Promise<Kazi> {
     amount: cents(amount),
     code: 'bench',
   });
-  const make = (transfers: ReturnType<typeof transferOf>[]) =>
-    database.write(tenant, null, (tx) => transfer(tx, transfers));
-  await database.write(tenant, null, (tx) =>
-    openAccountsWithin(queryIn(tx), tenant, [
-      { id: world, currency: 'KES', floor: 'none' },
-      ...accounts.map((id) => ({ id, currency: 'KES', floor: 'debits-must-not-exceed-credits' as const })),
-    ]),
-  );
-  await make(accounts.map((account) => transferOf(world, account, funds)));
+  const submit = async (debit: string, credit: string, amount: number) => {
+    const result = await ledger.submit(tenant, [transferOf(debit, credit, amount)]);
+    if (!result.ok) throw new Error(`A transfer was refused: ${result.refusal.reason}`);
+  };
+  await Promise.all(accounts.map((account) => submit(world, account, funds)));
   const of = (number: number) => accounts[number] ?? '';
   return {
-    name: 'kazi',
-    tenant,
-    accounts,
-    transfer: (from, to) => make([transferOf(of(from), of(to), 1)]),
-    async close() {
-      await expectSound(database, tenant);
-      await database.close();
+    lane: {
+      name: 'lane',
+      tenant,
+      accounts,
+      transfer: (from, to) => submit(of(from), of(to), 1),
+      async close() {
+        await expectSound(database, tenant);
+        await closeLane();
+      },
+    },
+    within: {
+      name: 'within a transaction',
+      transfer: (from, to) =>
+        database.write(tenant, null, (tx) => transfer(tx, [transferOf(of(from), of(to), 1)])),
+      close: () => database.close(),
     },
   };
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cents } from '@kazi/contract/cents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAccountsWithin } from './accounts.ts';
+import { createLedger } from './batches/ledger.ts';
 import { anOwnDatabase, type OwnDatabase } from './testing/own-database.ts';
-import { transferWithin } from './transfer-within.ts';
 import { verify } from './verify.ts';
 
 let own: OwnDatabase;
@@ -12,17 +11,16 @@ const [world, wallet, held] = [randomUUID(), randomUUID(), randomUUID()];
 
 beforeAll(async () => {
   own = await anOwnDatabase();
+  const ledger = createLedger(own);
+  await ledger.openAccounts(tenant, [
+    { id: world, currency: 'KES', floor: 'none' },
+    { id: wallet, currency: 'KES', floor: 'debits-must-not-exceed-credits' },
+  ]);
   const pay = { debit: world, credit: wallet, amount: cents(10), code: 'test' };
-  await own.transact(async (query) => {
-    await openAccountsWithin(query, tenant, [
-      { id: world, currency: 'KES', floor: 'none' },
-      { id: wallet, currency: 'KES', floor: 'debits-must-not-exceed-credits' },
-    ]);
-    await transferWithin(query, tenant, [
-      { ...pay, id: randomUUID() },
-      { ...pay, id: held, kind: 'pending', debit: wallet, credit: world },
-    ]);
-  });
+  await ledger.submit(tenant, [
+    { ...pay, id: randomUUID() },
+    { ...pay, id: held, kind: 'pending', debit: wallet, credit: world },
+  ]);
 });
 afterAll(() => own.drop());
 
@@ -64,7 +62,7 @@ test.each([
 
 test('the database refuses a second end of a pending transfer', async () => {
   await own
-    .transact(async (query) => {
+    .transact(tenant, async (query) => {
       await query(transfer(`'${held}', 10, 'void'`), []);
       await query(transfer(`'${held}', 10, 'post'`, 91), []);
     })
@@ -77,7 +75,7 @@ test('the database refuses a second end of a pending transfer', async () => {
 test('verification finds a balance that was meddled with, and a transfer that was slipped in', async () => {
   expect(await verify(own.query, tenant)).toEqual({ differences: [], strays: [] });
   await expect(
-    own.transact(async (query) => {
+    own.transact(tenant, async (query) => {
       await query(`update ledger_accounts set credits_posted = 12 where id = '${wallet}'`, []);
       const meddled = await verify(query, tenant);
       expect(meddled.differences).toMatchObject([

@@ -1,6 +1,11 @@
 export { balances, lockAccountsWithin, openAccountsWithin } from './accounts.ts';
 export { availableOf, balanceOf } from './balance.ts';
+export type { Transact } from './batches/commit.ts';
+export { createLedger, type Ledger } from './batches/ledger.ts';
+export { withRetries } from './batches/retry.ts';
 export { migrations } from './migrations.ts';
+export { transactOn } from './pg/transact-on.ts';
+export { type Entry, transfersOf } from './statement.ts';
 export { type Clock, transferWithin } from './transfer-within.ts';
 export type * from './types.ts';
 export { type Sums, type Verification, verify } from './verify.ts';

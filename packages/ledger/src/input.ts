@@ -16,6 +16,10 @@ export function read(transfers: readonly NewTransfer[]): NewTransfer[] {
     const id = readId(transfer.id);
     const reference = transfer.reference && { reference: readId(transfer.reference) };
     if ('pending' in transfer) return { ...transfer, id, ...reference, pending: readId(transfer.pending) };
+    if (transfer.expiresAt && Number.isNaN(transfer.expiresAt.getTime()))
+      throw new TypeError('The time to expire at is not a time');
+    if (transfer.expiresAt && transfer.kind !== 'pending')
+      throw new TypeError('Only a pending transfer expires');
     return { ...transfer, id, ...reference, debit: readId(transfer.debit), credit: readId(transfer.credit) };
   });
 }

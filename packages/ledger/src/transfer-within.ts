@@ -1,8 +1,8 @@
 import { decide } from './decide/decide.ts';
 import { read, readId } from './input.ts';
 import { readBooks } from './sql/read-books.ts';
-import { writeDecided } from './sql/write-decided.ts';
-import type { NewTransfer, Query, Result } from './types.ts';
+import { send, statementsOf } from './sql/write-decided.ts';
+import type { Account, NewTransfer, Query, Result } from './types.ts';
 
 /** For jobs and tests that have a clock of their own. */
 export interface Clock {
@@ -19,11 +19,32 @@ export async function transferWithin(
   query: Query,
   tenant: string,
   transfers: readonly NewTransfer[],
-  { now = new Date() }: Clock = {},
+  { now }: Clock = {},
 ): Promise<Result> {
-  const of = readId(tenant);
-  const asked = read(transfers);
-  const decided = decide(await readBooks(query, of, asked), asked, now);
-  await writeDecided(query, of, decided);
-  return decided.result;
+  const { results, written } = await decideWithin(query, readId(tenant), [read(transfers)], now);
+  await written;
+  return results[0] ?? { ok: true, outcomes: [] };
+}
+
+interface Within {
+  results: Result[];
+  /** Every account of the calls, as they leave it. */
+  accounts: Account[];
+  /** Resolves once all is written. It is sent already, so that the commit may be sent without waiting. */
+  written: Promise<void>;
+}
+
+/** Decides several calls, each on its own, upon what the database holds, and writes the results. */
+export async function decideWithin(
+  query: Query,
+  tenant: string,
+  calls: readonly (readonly NewTransfer[])[],
+  now = new Date(),
+): Promise<Within> {
+  const books = await readBooks(query, tenant, calls.flat());
+  const decided = decide(books, calls, now);
+  const written = send(query, statementsOf(tenant, decided));
+  written.catch(() => undefined); // the caller awaits it
+  for (const { after } of decided.changes) books.put(after);
+  return { results: decided.results, accounts: [...books.accounts.values()], written };
 }

@@ -28,7 +28,7 @@ export interface Account extends NewAccount {
   version: number;
 }
 
-/** Moves an amount at once (`single`), or holds it until it is posted or voided (`pending`). */
+/** Moves an amount at once (`single`), or holds it until it is posted, voided or expires (`pending`). */
 export interface NewMove {
   /** A UUID of the caller's; the same id twice is the same transfer. */
   id: string;
@@ -40,12 +40,14 @@ export interface NewMove {
   code: string;
   /** The UUID of what it is about. */
   reference?: string | null;
+  /** When a pending one ends of itself. */
+  expiresAt?: Date | null;
 }
 
 /** Resolves a pending transfer: moves its amount or part of it, the rest being released, or releases all. */
 export interface NewResolution {
   id: string;
-  kind: 'post' | 'void';
+  kind: 'post' | 'void' | 'expire';
   /** The id of the pending one. */
   pending: string;
   /** For `post`: how much of it; all unless given. */
@@ -58,8 +60,8 @@ export interface NewResolution {
 /** What a caller may ask for: a move of money, or what ends a pending one. */
 export type NewTransfer = NewMove | NewResolution;
 
-/** A single transfer moves at once; a pending one holds until it is posted or voided. */
-export type Kind = 'single' | 'pending' | 'post' | 'void';
+/** A single transfer moves at once; a pending one holds until it is posted, voided or expired. */
+export type Kind = 'single' | 'pending' | 'post' | 'void' | 'expire';
 
 /** A transfer as it was written, for good. */
 export interface Transfer {
@@ -73,6 +75,7 @@ export interface Transfer {
   code: string;
   reference: string | null;
   createdAt: Date;
+  expiresAt: Date | null;
   /** The accounts' versions, and their posted credits less posted debits, after it. */
   debitVersion: number;
   creditVersion: number;
@@ -93,8 +96,12 @@ export type Refusal =
   | { reason: 'total-too-large'; account: string }
   /** There is no such transfer, or it was never pending. */
   | { reason: 'pending-unknown' }
-  | { reason: 'pending-resolved'; as: 'posted' | 'voided' }
+  | { reason: 'pending-resolved'; as: 'posted' | 'voided' | 'expired' }
   | { reason: 'exceeds-pending'; pending: Cents }
+  /** It would expire before it begins. */
+  | { reason: 'expiry-passed' }
+  /** To be expired, but its time has not come or it has none. */
+  | { reason: 'expiry-not-due' }
   /** There is a transfer of this id, and it is another. */
   | { reason: 'id-used-otherwise' };
 

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { withRetries } from '@kazi/ledger';
 import { type KyselyProps, Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Db } from './connection.ts';
@@ -182,16 +182,6 @@ export function openDatabase({
   return as();
 }
 
-const attempts = 3;
-
-/** Does something, and again where PostgreSQL asks for it, after a wait that differs from caller to caller: three times in all. */
-export async function retried<T>(make: () => Promise<T>): Promise<T> {
-  for (let made = 1; ; made++) {
-    try {
-      return await make();
-    } catch (error) {
-      if (made === attempts || !(isRetryable(error) || isStale(error))) throw error;
-      await pause(Math.random() * 20 * made);
-    }
-  }
-}
+/** Does something, and again where PostgreSQL asks for it: three times in all. */
+export const retried = <T>(make: () => Promise<T>): Promise<T> =>
+  withRetries(make, { attempts: 3, isRetryable: (error) => isRetryable(error) || isStale(error) });

@@ -18,6 +18,7 @@ export { normalise } from './beneficiaries/check.ts';
 export { masked, maskedPhone } from './beneficiaries/mask.ts';
 export { bankAt } from './beneficiaries/present.ts';
 export { type AccountName, accountOf, walletCurrency, walletsOf } from './books/accounts.ts';
+export { openLedger } from './books/ledger.ts';
 export { TransferRefused, transfer } from './books/transfer.ts';
 export { verifiedBooks } from './books/verify.ts';
 export type { Charge } from './budgets/charge.ts';

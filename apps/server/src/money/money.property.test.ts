@@ -102,7 +102,7 @@ async function clear({ tenant, client }: Shop): Promise<void> {
   if (!rail) throw new Error('There is no rail');
   const day = kenyanDay();
   const days = { from: day, to: day };
-  await reconcile(server.services.database, { tenant: tenant.id, actor: client.id, rail, days });
+  await reconcile(server.services, { tenant: tenant.id, actor: client.id, rail, days });
 }
 
 /** Lets every payment come to its end. What waits for a second person is taken back. */

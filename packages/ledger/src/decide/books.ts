@@ -1,13 +1,13 @@
 import type { Account, Kind, Transfer } from '../types.ts';
 
 /** What became of a pending transfer. */
-export type End = 'posted' | 'voided';
+export type End = 'posted' | 'voided' | 'expired';
 
-const ends: { [kind in Kind]?: End } = { post: 'posted', void: 'voided' };
+const ends: { [kind in Kind]?: End } = { post: 'posted', void: 'voided', expire: 'expired' };
 
 /**
  * Accounts, and those transfers that matter to a decision. Books may lie on others, which they show through and
- * leave untouched.
+ * leave untouched until they are kept.
  */
 export class Books {
   readonly accounts = new Map<string, Account>();
@@ -40,5 +40,11 @@ export class Books {
     this.transfers.set(transfer.id, transfer);
     const end = ends[transfer.kind];
     if (transfer.pending && end) this.#ends.set(transfer.pending, end);
+  }
+
+  /** Writes what is in these books into those under them. */
+  keep(): void {
+    for (const account of this.accounts.values()) this.#under?.put(account);
+    for (const transfer of this.transfers.values()) this.#under?.add(transfer);
   }
 }

@@ -5,10 +5,11 @@ import { enter } from './enter.ts';
 import { resolve } from './resolve.ts';
 import { isAmount, isSame, type Terms } from './terms.ts';
 
-/** What a call comes to. */
+/** What calls come to. */
 export interface Decided {
-  result: Result;
-  /** What is to be added to the transfers, in this order; nothing after a refusal. */
+  /** One for each call, in their order. */
+  results: Result[];
+  /** What is to be added to the transfers, in this order. */
   transfers: Transfer[];
   /** The accounts that these change, in the order of their ids. */
   changes: Change[];
@@ -21,32 +22,38 @@ export interface Change {
 }
 
 /**
- * Decides a call, all of its transfers or none, upon these books, which it leaves as they are. The books hold every account that
- * the transfers or their pending ones name, every transfer there is of the ids named, and those that resolved them.
+ * Decides calls in their order upon these books, which it leaves as they are. The books hold every account that the
+ * calls or their pending transfers name, every transfer there is of the ids named, and those that resolved them.
  */
-export function decide(books: Books, transfers: readonly NewTransfer[], now: Date): Decided {
-  const draft = new Books(books);
+export function decide(books: Books, calls: readonly (readonly NewTransfer[])[], now: Date): Decided {
+  const all = new Books(books);
+  const results = calls.map((call) => {
+    const draft = new Books(all);
+    const result = decideCall(draft, call, now);
+    if (result.ok) draft.keep();
+    return result;
+  });
+  return { results, transfers: [...all.transfers.values()], changes: changesOf(books, all) };
+}
+
+function decideCall(books: Books, call: readonly NewTransfer[], now: Date): Result {
   const outcomes: Outcome[] = [];
-  for (const [index, transfer] of transfers.entries()) {
-    const outcome = 'pending' in transfer ? resolve(draft, transfer, now) : move(draft, transfer, now);
-    if (typeof outcome === 'object')
-      return { result: { ok: false, index, refusal: outcome }, transfers: [], changes: [] };
+  for (const [index, transfer] of call.entries()) {
+    const outcome = 'pending' in transfer ? resolve(books, transfer, now) : move(books, transfer, now);
+    if (typeof outcome === 'object') return { ok: false, index, refusal: outcome };
     outcomes.push(outcome);
   }
-  return {
-    result: { ok: true, outcomes },
-    transfers: [...draft.transfers.values()],
-    changes: changesOf(books, draft),
-  };
+  return { ok: true, outcomes };
 }
 
 /** Enters a single or pending transfer into the books, or says why it cannot be. */
 function move(books: Books, asked: NewMove, now: Date): Outcome | Refusal {
-  const { id, kind = 'single', debit, credit, amount, code, reference = null } = asked;
-  const terms: Terms = { id, kind, debit, credit, amount, pending: null, code, reference };
+  const { id, kind = 'single', debit, credit, amount, code, reference = null, expiresAt = null } = asked;
+  const terms: Terms = { id, kind, debit, credit, amount, pending: null, code, reference, expiresAt };
   const earlier = books.transfer(id);
   if (earlier) return isSame(earlier, terms) ? 'exists' : { reason: 'id-used-otherwise' };
   if (!isAmount(amount)) return { reason: 'amount-invalid' };
+  if (expiresAt && expiresAt <= now) return { reason: 'expiry-passed' };
   return enter(
     books,
     terms,

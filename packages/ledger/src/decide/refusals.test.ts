@@ -7,6 +7,7 @@ import { decide } from './decide.ts';
 
 let books: Books;
 const noon = new Date('2026-03-01T12:00:00Z');
+const later = new Date('2026-03-01T13:00:00Z');
 const open = (id: string, floor: Floor, currency = 'KES') => books.put({ id, currency, floor, ...noTotals });
 
 beforeEach(() => {
@@ -20,10 +21,10 @@ beforeEach(() => {
 
 /** Decides one call and writes what it comes to. */
 function ask(call: NewTransfer[], now = noon) {
-  const { result, changes, transfers } = decide(books, call, now);
+  const { results, changes, transfers } = decide(books, [call], now);
   for (const { after } of changes) books.put(after);
   for (const transfer of transfers) books.add(transfer);
-  return result;
+  return results[0];
 }
 
 const created = { ok: true, outcomes: ['created'] };
@@ -93,7 +94,7 @@ test('a total that no number holds is refused, not rounded', () => {
 describe('a pending transfer', () => {
   beforeEach(() => {
     ask([pay('in')]);
-    ask([hold('held', { amount: cents(60) })]);
+    ask([hold('held', { amount: cents(60), expiresAt: later })]);
   });
 
   test.each([
@@ -102,8 +103,8 @@ describe('a pending transfer', () => {
   ] as const)('ends once: %s', (kind, as) => {
     expect(ask([{ id: 'end', kind, pending: 'held' }])).toEqual(created);
     const left = available();
-    for (const other of ['post', 'void'] as const)
-      expect(ask([{ id: `${other} it again`, kind: other, pending: 'held' }])).toEqual(
+    for (const other of ['post', 'void', 'expire'] as const)
+      expect(ask([{ id: `${other} it again`, kind: other, pending: 'held' }], later)).toEqual(
         refused('pending-resolved', { as }),
       );
     expect(available()).toBe(left);
@@ -118,10 +119,29 @@ describe('a pending transfer', () => {
     expect(books.account('shop')).toMatchObject({ creditsPosted: 25, creditsPending: 0 });
   });
 
+  test('expires when its time has come, not before; then it can be voided but not posted', () => {
+    expect(ask([{ id: 'end', kind: 'expire', pending: 'held' }])).toEqual(refused('expiry-not-due'));
+    expect(ask([{ id: 'end', kind: 'post', pending: 'held' }], later)).toEqual(
+      refused('pending-resolved', { as: 'expired' }),
+    );
+    expect(ask([{ id: 'end', kind: 'expire', pending: 'held' }], later)).toEqual(created);
+    expect(ask([{ id: 'late', kind: 'void', pending: 'held' }], later)).toEqual(
+      refused('pending-resolved', { as: 'expired' }),
+    );
+    expect(available()).toBe(100);
+    ask([hold('next', { expiresAt: later })]);
+    expect(ask([{ id: 'void', kind: 'void', pending: 'next' }], later)).toEqual(created);
+  });
+
   test('that was refused cannot be posted, nor one that never was pending', () => {
     expect(ask([hold('refused')])).toMatchObject({ ok: false });
     for (const pending of ['refused', 'in', 'nothing'])
       expect(ask([{ id: 'end', kind: 'post', pending }])).toEqual(refused('pending-unknown'));
+    ask([hold('endless', { amount: cents(1) })]);
+    expect(ask([{ id: 'end', kind: 'expire', pending: 'endless' }], later)).toEqual(
+      refused('expiry-not-due'),
+    );
+    expect(ask([hold('dead', { amount: cents(1), expiresAt: noon })])).toEqual(refused('expiry-passed'));
   });
 
   test('is described by its end unless that says otherwise', () => {
@@ -134,13 +154,13 @@ describe('a pending transfer', () => {
 describe('an id', () => {
   test('twice is the same transfer', () => {
     ask([pay('in')]);
-    ask([hold('held')]);
+    ask([hold('held', { expiresAt: later })]);
     ask([{ id: 'end', kind: 'post', pending: 'held', amount: cents(70) }]);
     const exists = { ok: true, outcomes: ['exists'] };
     expect(ask([pay('in')])).toEqual(exists);
     // Even when it could not be made any more.
     const afterwards = new Date('2026-04-01');
-    expect(ask([hold('held')], afterwards)).toEqual(exists);
+    expect(ask([hold('held', { expiresAt: later })], afterwards)).toEqual(exists);
     expect(ask([{ id: 'end', kind: 'post', pending: 'held', amount: cents(70) }], afterwards)).toEqual(
       exists,
     );
@@ -162,7 +182,7 @@ describe('an id', () => {
 
   test('is refused to another end', () => {
     ask([pay('in')]);
-    ask([hold('held', { amount: cents(10) })]);
+    ask([hold('held', { amount: cents(10), expiresAt: later })]);
     ask([hold('other', { amount: cents(10) })]);
     ask([{ id: 'end', kind: 'post', pending: 'held', amount: cents(5) }]);
     const another: NewTransfer[] = [
@@ -171,7 +191,7 @@ describe('an id', () => {
       { id: 'end', kind: 'post', pending: 'other', amount: cents(5) },
       { id: 'end', kind: 'post', pending: 'nothing', amount: cents(5) },
       { id: 'held', kind: 'void', pending: 'held' },
-      hold('held', { amount: cents(11) }),
+      hold('held', { amount: cents(10), expiresAt: noon }),
     ];
     for (const transfer of another) expect(ask([transfer])).toEqual(refused('id-used-otherwise'));
   });

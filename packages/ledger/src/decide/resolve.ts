@@ -10,7 +10,7 @@ export function resolve(books: Books, asked: NewResolution, now: Date): Outcome 
   const earlier = books.transfer(id);
   const pending = books.transfer(asked.pending);
   if (pending?.kind !== 'pending') return { reason: earlier ? 'id-used-otherwise' : 'pending-unknown' };
-  const { debit, credit } = pending;
+  const { debit, credit, expiresAt } = pending;
   const { code = pending.code, reference = pending.reference } = asked;
   const amount = kind === 'post' ? (asked.amount ?? pending.amount) : pending.amount;
   const terms: Terms = {
@@ -22,6 +22,7 @@ export function resolve(books: Books, asked: NewResolution, now: Date): Outcome 
     pending: pending.id,
     code,
     reference,
+    expiresAt: null,
   };
   if (earlier) return isSame(earlier, terms) ? 'exists' : { reason: 'id-used-otherwise' };
   if (!isAmount(amount)) return { reason: 'amount-invalid' };
@@ -29,6 +30,9 @@ export function resolve(books: Books, asked: NewResolution, now: Date): Outcome 
   if (!books.account(debit)) return { reason: 'pending-unknown' };
   const end = books.endOf(pending.id);
   if (end) return { reason: 'pending-resolved', as: end };
+  const due = expiresAt !== null && expiresAt <= now;
+  if (kind === 'post' && due) return { reason: 'pending-resolved', as: 'expired' };
+  if (kind === 'expire' && !due) return { reason: 'expiry-not-due' };
   if (amount > pending.amount) return { reason: 'exceeds-pending', pending: pending.amount };
   return enter(
     books,

@@ -4,7 +4,7 @@ import type { Transfer } from '../types.ts';
 /** What a caller settles of a transfer; the rest follows from the books. */
 export type Terms = Pick<
   Transfer,
-  'id' | 'kind' | 'debit' | 'credit' | 'amount' | 'pending' | 'code' | 'reference'
+  'id' | 'kind' | 'debit' | 'credit' | 'amount' | 'pending' | 'code' | 'reference' | 'expiresAt'
 >;
 
 /** Whether these terms are those of a transfer that was made earlier. */
@@ -16,7 +16,8 @@ export function isSame(earlier: Terms, terms: Terms): boolean {
     earlier.amount === terms.amount &&
     earlier.pending === terms.pending &&
     earlier.code === terms.code &&
-    earlier.reference === terms.reference
+    earlier.reference === terms.reference &&
+    earlier.expiresAt?.getTime() === terms.expiresAt?.getTime()
   );
 }
 

@@ -5,7 +5,7 @@ import type { Account, Floor, Kind, Transfer } from '../types.ts';
 type Whole = string | number;
 
 /** The cents of a column. */
-const centsOf = (value: Whole): Cents => cents(Number(value));
+export const centsOf = (value: Whole): Cents => cents(Number(value));
 
 /** An account as its columns have it. */
 export interface AccountRow {
@@ -46,6 +46,7 @@ export interface TransferRow {
   code: string;
   reference: string | null;
   created_at: Date | string;
+  expires_at: Date | string | null;
   debit_version: Whole;
   credit_version: Whole;
   debit_balance: Whole;
@@ -54,7 +55,7 @@ export interface TransferRow {
 
 /** What is read of a transfer. */
 export const transferColumns =
-  'id, kind, debit_account, credit_account, amount, pending_id, code, reference, created_at, ' +
+  'id, kind, debit_account, credit_account, amount, pending_id, code, reference, created_at, expires_at, ' +
   'debit_version, credit_version, debit_balance, credit_balance';
 
 /** The transfer of a row. */
@@ -68,6 +69,7 @@ export const transferOf = (row: TransferRow): Transfer => ({
   code: row.code,
   reference: row.reference,
   createdAt: new Date(row.created_at),
+  expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
   debitVersion: Number(row.debit_version),
   creditVersion: Number(row.credit_version),
   debitBalance: centsOf(row.debit_balance),

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
+import type { Transact } from '../batches/commit.ts';
 import { migrations } from '../migrations.ts';
+import { transactOn } from '../pg/transact-on.ts';
 import type { Query } from '../types.ts';
 
 declare module 'vitest' {
@@ -11,9 +13,6 @@ declare module 'vitest' {
     superuserUrl: string;
   }
 }
-
-/** Runs a transaction: commits when `work` resolves, rolls back when it rejects. */
-type Transact = <T>(work: (query: Query) => Promise<T>) => Promise<T>;
 
 /** A database with the ledger's tables and nothing else. */
 export interface OwnDatabase {
@@ -56,19 +55,5 @@ function connect(url: string) {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const query: Query = (text, values) => pool.query(text, values);
-  const transact: Transact = async (work) => {
-    const client = await pool.connect();
-    try {
-      await client.query('begin');
-      const result = await work((text, values) => client.query(text, values));
-      await client.query('commit');
-      return result;
-    } catch (error) {
-      await client.query('rollback');
-      throw error;
-    } finally {
-      client.release();
-    }
-  };
-  return { query, transact, end: () => pool.end() };
+  return { query, transact: transactOn(pool), end: () => pool.end() };
 }

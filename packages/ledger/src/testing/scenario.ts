@@ -60,6 +60,7 @@ const single: fc.Arbitrary<NewTransfer> = fc.record({
   code: fc.constantFrom('reward', 'fee'),
   reference,
 });
+const expiresAt = fc.option(fc.integer({ min: 0, max: 8 }).map(timeOf));
 const pending: fc.Arbitrary<NewTransfer> = fc.record({
   id: transferId,
   kind: fc.constant('pending' as const),
@@ -67,11 +68,12 @@ const pending: fc.Arbitrary<NewTransfer> = fc.record({
   credit: account,
   amount,
   code: fc.constant('hold'),
+  expiresAt,
 });
 const resolution: fc.Arbitrary<NewTransfer> = fc.record(
   {
     id: transferId,
-    kind: fc.constantFrom('post', 'post', 'void'),
+    kind: fc.constantFrom('post', 'post', 'void', 'expire'),
     pending: transferId,
     amount: fc.integer({ min: 0, max: 60 }).map(unchecked),
   },

@@ -1,12 +1,14 @@
 import { statementGraceDays } from '@kazi/contract/money/words';
 import { addDays } from '@kazi/contract/shared';
+import type { Ledger, NewTransfer } from '@kazi/ledger';
 import type { Rail, StatementLine } from '@kazi/payment-rails';
 import { sql } from 'kysely';
 import { v5 } from 'uuid';
 import { kenyanDay, kenyanDayStart } from '../../database/kenyan-time.ts';
-import type { Database, Tx } from '../../database/tenancy.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import type { Services } from '../../services.ts';
 import { accountOf, walletCurrency as currency } from '../books/accounts.ts';
-import { transfer } from '../books/transfer.ts';
+import { TransferRefused } from '../books/transfer.ts';
 import { type Compared, compare, type Days } from './compare.ts';
 import { keepDifferences, openSides, settleExplained } from './differences.ts';
 import { keepLines, keptLines, linesOf } from './lines.ts';
@@ -24,13 +26,17 @@ interface Reconciled {
 }
 
 /**
- * Reads a rail's statement of some days and compares it with the payments. Matched payments are marked and cleared in the same
- * transaction, each by a transfer whose id follows from the payment's: reading a statement twice changes nothing.
+ * Reads a rail's statement of some days and compares it with the payments. Matched payments are cleared: each by its own
+ * transfer, whose id follows from the payment's, and only then are their rows marked. So reading a statement twice
+ * changes nothing, and reading it again repairs a crash between the two.
  */
-export async function reconcile(database: Database, { tenant, actor, rail, days }: Reconciled) {
+export async function reconcile(
+  { database, ledger }: Pick<Services, 'database' | 'ledger'>,
+  { tenant, actor, rail, days }: Reconciled,
+) {
   const all = await statementAround(rail, days);
   const isOfDays = within(days);
-  const { lines, matched } = await database.write(tenant, actor, async (tx) => {
+  const { lines, matched, transfers } = await database.write(tenant, actor, async (tx) => {
     const lines = await linesOf(tx, all);
     await keepLines(tx, rail.name, lines);
     const compared = await compareWithPayments(tx, rail.name, { lines, days });
@@ -42,9 +48,15 @@ export async function reconcile(database: Database, { tenant, actor, rail, days 
       differences.filter(({ kind, line }) => kind !== 'missing-in-ledger' || (line && isOfDays(line))),
     );
     await settleExplained(tx, rail.name, compared);
-    await clear(tx, rail.name, matched);
-    return { lines, matched };
+    return { lines, matched, transfers: await clearings(tx, rail.name, matched) };
   });
+  await Promise.all(transfers.map((clearing) => post(ledger, tenant, clearing)));
+  await database.write(tenant, actor, (tx) =>
+    markCleared(
+      tx,
+      transfers.map(({ reference }) => reference),
+    ),
+  );
   return {
     rail: rail.name,
     lines: lines.filter(isOfDays).length,
@@ -102,27 +114,25 @@ function together(now: readonly StatementLine[], before: readonly StatementLine[
   );
 }
 
-/** Moves what a statement is the first to show between a rail's clearing account and what the rail holds. */
-async function clear(tx: Tx, rail: string, matched: Compared['matched']): Promise<void> {
+/** The transfers from a rail's clearing account to what the rail holds, for payments that its statement is the first to show. */
+async function clearings(tx: Tx, rail: string, matched: Compared['matched']) {
   const first = matched.filter(({ payment }) => !payment.isCleared);
-  if (first.length === 0) return;
-  await markCleared(
-    tx,
-    first.map(({ payment }) => payment.id),
-  );
+  if (first.length === 0) return [];
   const clearing = await accountOf(tx, { kind: 'clearing', rail, currency });
   const float = await accountOf(tx, { kind: 'float', rail, currency });
-  await transfer(
-    tx,
-    first.map(({ payment, line }) => ({
-      id: clearedTransfer(payment.id),
-      debit: payment.kind === 'topup' ? float : clearing,
-      credit: payment.kind === 'topup' ? clearing : float,
-      amount: line.amount,
-      code: 'cleared',
-      reference: payment.id,
-    })),
-  );
+  return first.map(({ payment, line }) => ({
+    id: clearedTransfer(payment.id),
+    debit: payment.kind === 'topup' ? float : clearing,
+    credit: payment.kind === 'topup' ? clearing : float,
+    amount: line.amount,
+    code: 'cleared',
+    reference: payment.id,
+  }));
+}
+
+async function post(ledger: Ledger, tenant: string, clearing: NewTransfer): Promise<void> {
+  const result = await ledger.submit(tenant, [clearing]);
+  if (!result.ok) throw new TransferRefused(result.refusal, result.index);
 }
 
 async function markCleared(tx: Tx, payments: readonly string[]): Promise<void> {

@@ -38,7 +38,7 @@ export const reconciliation = {
     const reports = [];
     for (const rail of services.rails.all)
       if (rail.statement)
-        reports.push(await reconcile(services.database, { tenant, actor: viewer.user.id, rail, days }));
+        reports.push(await reconcile(services, { tenant, actor: viewer.user.id, rail, days }));
     const rows = await readShown((db) => differencePage(db, tenant, { open: true, limit: mostListed }));
     return {
       rail: reports.map(({ rail }) => rail).join(', '),
