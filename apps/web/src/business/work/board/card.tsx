@@ -14,7 +14,7 @@ import cardClasses from '../../../shell/board/card.module.css';
 import { useDragParts } from '../../../shell/drag/context.ts';
 import { gripProps, handleProps, itemProps } from '../../../shell/drag/elements.ts';
 import { StatusGlyph } from '../../status.tsx';
-import { useRefusal } from '../change/use-change-task.ts';
+import { useRefusal } from '../change/task-record.ts';
 import { DueDate } from '../fields/due-date.tsx';
 import { LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
 import { RewardMark } from '../reward/reward-mark.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DragList } from '../../../shell/drag/lists.ts';
 import { countsOptions } from '../change/task-cache.ts';
-import { useRefusal } from '../change/use-change-task.ts';
+import { useRefusal } from '../change/task-record.ts';
 import type { TaskList } from '../change/use-task-lists.ts';
 import { useTaskLists } from '../change/use-task-lists.ts';
 import { columnInputs } from './columns.ts';

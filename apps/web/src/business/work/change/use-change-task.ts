@@ -1,6 +1,5 @@
 import type { Money } from '@kazi/contract/shared';
 import type { Task, TaskCard, TaskStatus } from '@kazi/contract/work';
-import { movers, moves, movesFor } from '@kazi/contract/work';
 import { toast } from '@kazi/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -153,20 +152,6 @@ function sendBack({ task, patch: { status: _, ...patch }, place }: PlacedChange,
     rejected ??= await client.work.tasks.reject({ id: task._id, version, reason });
     if (!place && Object.keys(patch).length === 0) return rejected;
     return sendPatch(task._id, patch, place)(isFirst ? rejected.version : version);
-  };
-}
-
-/** Says why a task may not go to a status now; undefined where it may, or is there. */
-export function useRefusal(): (task: Pick<TaskCard, 'status' | 'may'>, to: TaskStatus) => string | undefined {
-  const { t } = useTranslation('work');
-  return ({ status: from, may }, to) => {
-    if (from === to || may.moves.includes(to)) return undefined;
-    const move = moves.find((one) => one.from === from && one.to === to && !one.whileUndoable);
-    if (move?.by.includes('worker')) return t('move.onlyParty');
-    if (move?.action === 'acceptance' && may.acceptRefusal) return t(`notAccepting.${may.acceptRefusal}`);
-    if (move) return t(move.by.includes('author') ? 'move.onlyOwner' : 'move.onlyAccepter');
-    const ways = movesFor(from, movers).map((way) => t(`status.${way}`));
-    return t('move.noWay', { from: t(`status.${from}`), to: ways.join(', ') });
   };
 }
 

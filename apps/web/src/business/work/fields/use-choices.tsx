@@ -8,7 +8,7 @@ import IconArrowsSplit2 from '#icons/IconArrowsSplit2';
 import { api } from '../../../api/queries.ts';
 import { useStore } from '../../../shell/store.ts';
 import { StatusGlyph } from '../../status.tsx';
-import { useRefusal } from '../change/use-change-task.ts';
+import { useRefusal } from '../change/task-record.ts';
 import { LabelDot, PriorityMark } from './marks.tsx';
 import { pickerQuery } from './picker.tsx';
 import type { Choice } from './picker-dropdown.tsx';
