@@ -28,7 +28,7 @@ interface ListSectionProps extends TermsSectionProps {
 }
 
 /** A list of the terms: items are added at its end and removed one by one. */
-export function ListSection({ form, list, addLabel, onAdd, fields, end }: ListSectionProps) {
+function ListSection({ form, list, addLabel, onAdd, fields, end }: ListSectionProps) {
   const { t } = useTranslation('payroll');
   const items = form.values[list];
   return (
