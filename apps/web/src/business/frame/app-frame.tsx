@@ -106,7 +106,7 @@ function UndoKey() {
 /** The pages somebody starred, kept with their preferences. */
 function useBookmarks(): Bookmarks {
   const { data: kept, refetch } = useServerPreferences();
-  const { mutate } = useChangePreferences();
+  const { run } = useChangePreferences();
   const { t } = useTranslation('shell');
   async function toggle(bookmark: Bookmark) {
     // A star that is pressed before the others are here waits for them.
@@ -114,7 +114,7 @@ function useBookmarks(): Bookmarks {
     if (!known) return;
     const others = known.bookmarks.filter(({ path }) => path !== bookmark.path);
     const isNew = others.length === known.bookmarks.length;
-    mutate({ id: known.id, bookmarks: isNew ? [...others, bookmark] : others });
+    void run({ id: known.id, bookmarks: isNew ? [...others, bookmark] : others });
   }
   // Home greets the reader in its heading; a star keeps it by the name that the menu has for it.
   const list = (kept?.bookmarks ?? []).map((one) =>

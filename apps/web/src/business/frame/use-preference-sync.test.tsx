@@ -20,11 +20,11 @@ const { setPreference } = await import('../../shell/preferences.ts');
 const { usePreferenceSync } = await import('./use-preference-sync.ts');
 
 let hasAnswered: boolean;
-const sent = vi.fn(async () => undefined);
+const sent = vi.fn(async () => kept);
 let kept: Pick<Preference, 'id' | 'skin' | 'accent' | 'language' | 'direction' | 'menuCollapsed'>;
 vi.mock('../identity/preferences/server-preferences.ts', () => ({
   useServerPreferences: () => ({ data: hasAnswered ? kept : undefined }),
-  useChangePreferences: () => ({ mutateAsync: sent }),
+  useChangePreferences: () => ({ run: sent }),
 }));
 
 beforeEach(() => {

@@ -24,7 +24,7 @@ const lookOf = ({ skin, accent, language, direction, menuCollapsed }: Preference
  */
 export function usePreferenceSync(): void {
   const { data: kept } = useServerPreferences();
-  const { mutateAsync } = useChangePreferences();
+  const { run } = useChangePreferences();
   const { skin, accent, language, direction, menu } = usePreferences();
   const look: Look = { skin, accent, language, direction, menu };
   const [first] = useState(look);
@@ -37,9 +37,11 @@ export function usePreferenceSync(): void {
     if (!kept || Object.keys(change).length === 0) return;
     settled.current = now;
     const { menu, ...given } = change;
-    mutateAsync({ id: kept.id, ...given, ...(menu && { menuCollapsed: menu === 'collapsed' }) }).catch(() => {
-      settled.current = { ...settled.current, ...differing(before, now) };
-    });
+    void run({ id: kept.id, ...given, ...(menu && { menuCollapsed: menu === 'collapsed' }) }).then(
+      (saved) => {
+        if (!saved) settled.current = { ...settled.current, ...differing(before, now) };
+      },
+    );
   };
 
   const takeUp = useEffectEvent(() => {

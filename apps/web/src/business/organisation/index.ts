@@ -1,2 +1,1 @@
-export { askForApps } from './apps/use-apps.ts';
-export { askForProjects } from './projects/use-projects.ts';
+export { askForApps, askForProjects } from './projects/use-projects.ts';

@@ -7,23 +7,23 @@ import { useWrite } from '../record/use-write.ts';
 import { type Form, type Sent, toInput, useDefinedForm } from './define-form.ts';
 
 /** A form as it is drawn. */
-export interface DrawnForm<Values extends object> {
+interface DrawnForm<Values extends object> {
   form: UseFormReturnType<Values>;
   /** It is being sent. */
   busy: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-interface Follows<Saved> {
+interface Follows<Values, Saved> {
   /** The kinds of record that it changes: whatever shows them is read anew. */
   changes: readonly Subject[];
   /** What the toast says once it is saved. */
   says?: (saved: Saved) => string | false;
   /** Comes last: closes a dialog, opens what was made. */
-  done?: (saved: Saved) => unknown;
+  done?: (saved: Saved, form: UseFormReturnType<Values>) => unknown;
 }
 
-export interface SendFormOptions<Values extends object, To, Item, Saved> extends Follows<Saved> {
+export interface SendFormOptions<Values extends object, To, Item, Saved> extends Follows<Values, Saved> {
   form: Form<Values, To, Item>;
   /** What the fields hold at first, for a record without a version; an empty form without it. */
   record?: Item;
@@ -35,10 +35,11 @@ export function useSendForm<Values extends object, To, Item, Saved>({
   form: declared,
   record,
   send,
+  done,
   ...follows
 }: SendFormOptions<Values, To, Item, Saved>): DrawnForm<Values> {
   const form = useDefinedForm(declared, record);
-  const { run, busy } = useWrite(send, { ...follows, form });
+  const { run, busy } = useWrite(send, { ...follows, form, done: (saved) => done?.(saved, form) });
   return { form, busy, onSubmit: form.onSubmit((values) => run(toInput(declared, values))) };
 }
 
@@ -48,7 +49,8 @@ export interface Versioned {
   version: number;
 }
 
-export interface EditFormOptions<Values extends object, To, Item extends Versioned> extends Follows<Item> {
+export interface EditFormOptions<Values extends object, To, Item extends Versioned>
+  extends Follows<Values, Item> {
   form: Form<Values, To, Item>;
   record: Item;
   /** Sends what was changed, for the version it is a change of. */
@@ -78,7 +80,7 @@ export function useEditForm<Values extends object, To, Item extends Versioned>({
     onSaved: (saved) => {
       form.setValues(valuesOf(saved));
       form.resetDirty(valuesOf(saved));
-      return done?.(saved);
+      return done?.(saved, form);
     },
   });
   const newer = edit.newer?.item;

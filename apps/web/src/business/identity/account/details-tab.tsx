@@ -1,7 +1,14 @@
+import { rules } from 'virtual:rules/identity.users.update';
+import type { User } from '@kazi/contract/identity';
 import { Panel } from '@kazi/ui/panel';
+import { Button, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../../session/session.ts';
-import { DetailsForm } from './details-form.tsx';
+import formClasses from '../../../shell/edit-form/form.module.css';
+import { defineForm } from '../../../shell/form/define-form.ts';
+import { useSendForm } from '../../../shell/form/use-record-form.tsx';
+import { CountrySelect } from '../countries/country-select.tsx';
+import { changeUser } from '../users/use-users.ts';
 import { PicturePanel } from './picture-panel.tsx';
 
 /** What the others of the workspace know me by. */
@@ -15,5 +22,69 @@ export function DetailsTab() {
         <DetailsForm key={user.id} user={user} />
       </Panel>
     </>
+  );
+}
+
+const detailsForm = defineForm({
+  rules,
+  from: ({ firstName, lastName, phone, country }: User) => ({
+    firstName,
+    lastName,
+    phone: phone ?? '',
+    country,
+  }),
+  empty: { firstName: '', lastName: '', phone: '', country: null },
+  to: { phone: (typed: string) => typed.trim() || null },
+  useFields() {
+    const { t } = useTranslation('identity');
+    return {
+      firstName: t('fields.firstName'),
+      lastName: t('fields.lastName'),
+      phone: t('fields.phone'),
+      country: t('country.label'),
+    };
+  },
+});
+
+/** One's own names, phone and country. */
+function DetailsForm({ user }: { user: User }) {
+  const { t } = useTranslation('identity');
+  const { form, busy, onSubmit } = useSendForm({
+    form: detailsForm,
+    record: user,
+    send: (input) => changeUser({ id: user.id, ...input }),
+    changes: ['user'],
+    says: () => t('details.saved'),
+    done: (_saved, { resetDirty }) => resetDirty(),
+  });
+  return (
+    <form onSubmit={onSubmit} className={formClasses.form} noValidate>
+      <div className={formClasses.pair}>
+        <TextInput {...form.getInputProps('firstName')} autoComplete="given-name" required />
+        <TextInput {...form.getInputProps('lastName')} autoComplete="family-name" required />
+      </div>
+      <TextInput
+        label={t('fields.email')}
+        description={t('details.emailHint')}
+        value={user.email ?? ''}
+        readOnly
+        dir="ltr"
+      />
+      <div className={formClasses.pair}>
+        <TextInput
+          {...form.getInputProps('phone')}
+          type="tel"
+          placeholder="+254712345678"
+          autoComplete="tel"
+          dir="ltr"
+        />
+        <CountrySelect {...form.getInputProps('country')} />
+      </div>
+      <div className={formClasses.actions}>
+        <Button type="submit" loading={busy} disabled={!form.isDirty()}>
+          {t('details.save')}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -2,14 +2,13 @@ import type { User } from '@kazi/contract/identity';
 import { Avatar } from '@kazi/ui/avatar';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
-import { toast } from '@kazi/ui/toast';
 import { Button, FileButton } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPhotoUp from '#icons/IconPhotoUp';
 import { upload } from '../../../api/upload.ts';
-import { useChangeUser } from '../users/use-users.ts';
+import { useWrite } from '../../../shell/record/use-write.ts';
+import { changeUser } from '../users/use-users.ts';
 import classes from './picture-panel.module.css';
 
 const pictureTypes = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
@@ -20,21 +19,22 @@ export function PicturePanel({ user }: { user: User }) {
   const name = `${user.firstName} ${user.lastName}`;
   const [chosen, setChosen] = useState<File | null>(null);
   const preview = useImagePreview(chosen);
-  const change = useChangeUser({ onSaved: () => setChosen(null) });
   const [arrived, setArrived] = useState(0);
-  const save = useMutation({
-    mutationFn: (file: File) => upload(file, setArrived),
-    onMutate: () => setArrived(0),
-    onSuccess: async (file) => {
-      await change.mutateAsync({ id: user.id, avatar: file.id });
-      toast({ message: t('picture.saved') });
-    },
+  const save = useWrite(savePicture, {
+    changes: ['user'],
+    says: () => t('picture.saved'),
+    done: () => setChosen(null),
   });
-  const removePicture = () =>
-    change.mutate(
-      { id: user.id, avatar: null },
-      { onSuccess: () => toast({ message: t('picture.removed') }) },
-    );
+  const remove = useWrite(() => changeUser({ id: user.id, avatar: null }), {
+    changes: ['user'],
+    says: () => t('picture.removed'),
+  });
+
+  async function savePicture(file: File) {
+    setArrived(0);
+    const { id: avatar } = await upload(file, setArrived);
+    return changeUser({ id: user.id, avatar });
+  }
 
   return (
     <Panel title={t('picture.title')} description={t('picture.description')}>
@@ -42,13 +42,13 @@ export function PicturePanel({ user }: { user: User }) {
         <Avatar name={name} src={preview ?? user.avatar} size={72} />
         {chosen ? (
           <div className={classes.actions}>
-            <Button loading={save.isPending} onClick={() => save.mutate(chosen)}>
+            <Button loading={save.busy} onClick={() => void save.run(chosen)}>
               {t('picture.save')}
             </Button>
-            <Button variant="default" disabled={save.isPending} onClick={() => setChosen(null)}>
+            <Button variant="default" disabled={save.busy} onClick={() => setChosen(null)}>
               {t('common:cancel')}
             </Button>
-            {save.isPending && <UploadProgress part={arrived} />}
+            {save.busy && <UploadProgress part={arrived} />}
           </div>
         ) : (
           <div className={classes.actions}>
@@ -60,7 +60,7 @@ export function PicturePanel({ user }: { user: User }) {
               )}
             </FileButton>
             {user.avatar && (
-              <Button variant="subtle" color="gray" loading={change.isPending} onClick={removePicture}>
+              <Button variant="subtle" color="gray" loading={remove.busy} onClick={() => void remove.run()}>
                 {t('picture.remove')}
               </Button>
             )}

@@ -1,15 +1,23 @@
+import { rules } from 'virtual:rules/identity.factors.confirmAuthenticator';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { encode } from 'uqr';
 import { client } from '../../../api/client.ts';
-import { placeErrors } from '../../../api/place-errors.ts';
-import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
+import { defineForm } from '../../../shell/form/define-form.ts';
+import { SendDialog } from '../../../shell/form/record-dialog.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import classes from './factors.module.css';
-import { factorsChanged } from './use-factors.ts';
+
+const codeForm = defineForm({
+  rules,
+  empty: { code: '' },
+  useFields() {
+    const { t } = useTranslation('factors');
+    return { code: t('app.code') };
+  },
+});
 
 interface AuthenticatorDialogProps {
   onAdded: (codes: readonly string[] | null) => void;
@@ -26,48 +34,41 @@ export function AuthenticatorDialog({ onAdded, onClose }: AuthenticatorDialogPro
     staleTime: 'static', // another secret would not fit the code on screen
     retry: false,
   });
-  const form = useForm({ initialValues: { code: '' } });
-  const confirm = useMutation({
-    mutationFn: ({ code }: { code: string }) => client.identity.factors.confirmAuthenticator({ code }),
-    meta: { quiet: true },
-    onError: (error) => placeErrors(form, error),
-    async onSuccess({ recoveryCodes }) {
-      await factorsChanged();
-      onAdded(recoveryCodes);
-    },
-  });
   return (
-    <FormDialog
+    <SendDialog
+      form={codeForm}
       title={t('app.title')}
       submitLabel={t('app.confirm')}
-      busy={confirm.isPending}
-      onSubmit={form.onSubmit((typed) => confirm.mutate(typed))}
+      send={(input) => client.identity.factors.confirmAuthenticator(input)}
+      changes={['factor']}
+      done={({ recoveryCodes }) => onAdded(recoveryCodes)}
       onClose={onClose}
     >
-      {begun.isPending ? (
-        <SkeletonRows rows={4} label={t('common:loading')} />
-      ) : begun.error ? (
-        <FailedState error={begun.error} onRetry={begun.refetch} />
-      ) : (
-        <>
-          <p className={classes.words}>{t('app.scan')}</p>
-          <QrCode text={begun.data.uri} label={t('app.qr')} />
-          <p className={classes.words}>{t('app.type')}</p>
-          <code className={classes.secret} dir="ltr">
-            {begun.data.secret.replace(/(.{4})(?=.)/g, '$1 ')}
-          </code>
-          <TextInput
-            {...form.getInputProps('code')}
-            label={t('app.code')}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            dir="ltr"
-            autoFocus
-            data-autofocus
-          />
-        </>
-      )}
-    </FormDialog>
+      {(form) =>
+        begun.isPending ? (
+          <SkeletonRows rows={4} label={t('common:loading')} />
+        ) : begun.error ? (
+          <FailedState error={begun.error} onRetry={begun.refetch} />
+        ) : (
+          <>
+            <p className={classes.words}>{t('app.scan')}</p>
+            <QrCode text={begun.data.uri} label={t('app.qr')} />
+            <p className={classes.words}>{t('app.type')}</p>
+            <code className={classes.secret} dir="ltr">
+              {begun.data.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+            </code>
+            <TextInput
+              {...form.getInputProps('code')}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              dir="ltr"
+              autoFocus
+              data-autofocus
+            />
+          </>
+        )
+      }
+    </SendDialog>
   );
 }
 

@@ -6,10 +6,8 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { AuthenticatorRow } from './authenticator-row.tsx';
-import { DeviceRow } from './device-row.tsx';
+import { AuthenticatorRow, DeviceRow, RecoveryRow } from './factor-rows.tsx';
 import { PasskeyRows } from './passkey-rows.tsx';
-import { RecoveryRow } from './recovery-row.tsx';
 import { hasFactor, lacksFactor, useFactors } from './use-factors.ts';
 
 const RecoveryCodesDialog = onDemand(() =>

@@ -1,17 +1,17 @@
 import type { Passkey } from '@kazi/contract/identity';
 import { RelativeTime } from '@kazi/ui/relative-time';
-import { toast } from '@kazi/ui/toast';
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconFingerprint from '#icons/IconFingerprint';
 import { client } from '../../../api/client.ts';
-import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
-import { FactorRow } from './factor-row.tsx';
+import { FactorRow } from './factor-rows.tsx';
 import classes from './factors.module.css';
-import { useFactorChange } from './use-factors.ts';
 
+const DeleteDialog = onDemand(() =>
+  import('../../../shell/form/delete-dialog.tsx').then((module) => module.DeleteDialog),
+);
 const PasskeyDialog = onDemand(() => import('./passkey-dialog.tsx').then((module) => module.PasskeyDialog));
 
 interface PasskeyRowsProps {
@@ -58,10 +58,6 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const [open, setOpen] = useState<'rename' | 'remove'>();
   const close = () => setOpen(undefined);
   const { id, name, usedAt } = passkey;
-  const remove = useFactorChange(
-    () => client.identity.factors.removePasskey({ id }),
-    () => toast({ message: t('passkeys.removed', { name }) }),
-  );
   return (
     <>
       <FactorRow
@@ -97,19 +93,19 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
       />
       <Suspense>
         {open === 'rename' && <PasskeyDialog passkey={passkey} onClose={close} onAdded={close} />}
+        {open === 'remove' && (
+          <DeleteDialog
+            title={t('passkeys.removeTitle', { name })}
+            confirmLabel={t('passkeys.remove')}
+            remove={() => client.identity.factors.removePasskey({ id })}
+            changes={['factor']}
+            says={t('passkeys.removed', { name })}
+            onClose={close}
+          >
+            {t('passkeys.removeMessage')}
+          </DeleteDialog>
+        )}
       </Suspense>
-      {open === 'remove' && (
-        <Confirm
-          danger
-          title={t('passkeys.removeTitle', { name })}
-          confirmLabel={t('passkeys.remove')}
-          busy={remove.isPending}
-          onConfirm={() => remove.mutate(undefined, { onSettled: close })}
-          onClose={close}
-        >
-          {t('passkeys.removeMessage')}
-        </Confirm>
-      )}
     </>
   );
 }

@@ -1,12 +1,14 @@
+import { rules } from 'virtual:rules/identity.preferences.update';
+import type { Preference } from '@kazi/contract/identity';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Switch } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '../../../shell/amount/amount-field.tsx';
 import { centsIn, type TypedAmount } from '../../../shell/amount/read-amount.ts';
 import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
+import { defineForm, useDefinedForm } from '../../../shell/form/define-form.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { AppearanceFields } from './appearance-fields.tsx';
 import { useChangePreferences, useServerPreferences } from './server-preferences.ts';
@@ -35,7 +37,7 @@ export function PreferencesTab() {
 function MailFields() {
   const { t } = useTranslation(['identity', 'common']);
   const { data: kept, error, refetch } = useServerPreferences();
-  const { mutate } = useChangePreferences();
+  const { run } = useChangePreferences();
   if (error && !kept) return <FailedState error={error} onRetry={refetch} />;
   if (!kept) return <SkeletonRows rows={2} label={t('common:loading')} />;
   return (
@@ -45,7 +47,7 @@ function MailFields() {
           key={occasion}
           label={t(`mail.${occasion}`)}
           checked={kept[occasion]}
-          onChange={({ currentTarget }) => mutate({ id: kept.id, [occasion]: currentTarget.checked })}
+          onChange={({ currentTarget }) => void run({ id: kept.id, [occasion]: currentTarget.checked })}
         />
       ))}
     </div>
@@ -61,30 +63,37 @@ function ConfirmationField() {
   return <ConfirmationAmount key={kept.confirmRewardsFrom} kept={kept} />;
 }
 
+const confirmationForm = defineForm({
+  rules,
+  from: ({ confirmRewardsFrom }: Preference): { confirmRewardsFrom: TypedAmount } => ({ confirmRewardsFrom }),
+  empty: { confirmRewardsFrom: null },
+  to: { confirmRewardsFrom: centsIn },
+  useFields() {
+    const { t } = useTranslation('identity');
+    const check = useAmountCheck();
+    return {
+      confirmRewardsFrom: {
+        label: t('confirmRewards.amount'),
+        check: (amount) => check(amount, { min: 0 }),
+      },
+    };
+  },
+});
+
 /** Kept when the field is left. */
-function ConfirmationAmount({
-  kept,
-}: {
-  kept: NonNullable<ReturnType<typeof useServerPreferences>['data']>;
-}) {
-  const { t } = useTranslation('identity');
-  const { mutate } = useChangePreferences();
-  const check = useAmountCheck();
-  const form = useForm<{ amount: TypedAmount }>({
-    initialValues: { amount: kept.confirmRewardsFrom },
-    validate: { amount: (amount) => check(amount, { min: 0 }) },
-  });
+function ConfirmationAmount({ kept }: { kept: Preference }) {
+  const { run } = useChangePreferences();
+  const form = useDefinedForm(confirmationForm, kept);
   return (
     <AmountField
       name="confirm-rewards-from"
-      {...form.getInputProps('amount')}
+      {...form.getInputProps('confirmRewardsFrom')}
       className={formClasses.form}
-      label={t('confirmRewards.amount')}
       onBlur={() => {
         if (form.validate().hasErrors) return;
-        const confirmRewardsFrom = centsIn(form.getValues().amount);
+        const confirmRewardsFrom = centsIn(form.getValues().confirmRewardsFrom);
         if (confirmRewardsFrom !== null && confirmRewardsFrom !== kept.confirmRewardsFrom)
-          mutate({ id: kept.id, confirmRewardsFrom });
+          void run({ id: kept.id, confirmRewardsFrom });
       }}
     />
   );

@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
-import { queryClient } from '../../../api/query-client.ts';
 import { useSignedIn } from '../../../session/session.ts';
+import { useWrite } from '../../../shell/record/use-write.ts';
 
 /** The user's preferences as the server keeps them. A failed load is not shown: the device has its own copy. */
 export function useServerPreferences() {
@@ -18,17 +19,14 @@ export function useServerPreferences() {
 export function useChangePreferences() {
   const { user } = useSignedIn();
   const queryKey = api.identity.preferences.get.queryKey({ input: { id: user.id } });
-  return useMutation(
-    api.identity.preferences.update.mutationOptions({
-      // One after the other: what is changed twice has to arrive in that order.
-      scope: { id: 'preferences' },
-      onMutate: ({ id: _, ...change }) => {
-        const before = queryClient.getQueryData(queryKey);
-        if (before) queryClient.setQueryData(queryKey, Object.assign({}, before, change));
-        return { before };
-      },
-      onError: (_error, _change, kept) => queryClient.setQueryData(queryKey, kept?.before),
-      onSuccess: (saved) => queryClient.setQueryData(queryKey, saved),
-    }),
-  );
+  return useWrite(client.identity.preferences.update, {
+    changes: ['preference'],
+    // One after the other: what is changed twice has to arrive in that order.
+    scope: 'preferences',
+    before(queries, { id: _, ...change }) {
+      const seen = queries.getQueryData(queryKey);
+      if (seen) queries.setQueryData(queryKey, Object.assign({}, seen, change));
+      return () => queries.setQueryData(queryKey, seen);
+    },
+  });
 }

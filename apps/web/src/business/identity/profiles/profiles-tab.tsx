@@ -1,15 +1,20 @@
 import type { Profile } from '@kazi/contract/identity';
+import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Button } from '@mantine/core';
+import { SpokenAs } from '@kazi/ui/spoken-as';
+import { ActionIcon, Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconBuildingStore from '#icons/IconBuildingStore';
+import IconPencil from '#icons/IconPencil';
 import IconPlus from '#icons/IconPlus';
+import IconTrash from '#icons/IconTrash';
+import IconUser from '#icons/IconUser';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { DeleteProfileDialog } from './delete-profile-dialog.tsx';
-import { EditProfileDialog } from './edit-profile-dialog.tsx';
-import { NewProfileDialog } from './new-profile-dialog.tsx';
-import { ProfileRow } from './profile-row.tsx';
+import { countryNames } from '../countries/country-names.ts';
+import { DeleteProfileDialog, ProfileDialog } from './profile-dialogs.tsx';
+import classes from './profile-row.module.css';
 import { useProfiles } from './use-profiles.ts';
 
 /** The profiles I can act as: myself, or a business of mine. */
@@ -46,9 +51,78 @@ export function ProfilesTab() {
           />
         ))
       )}
-      {isAdding && <NewProfileDialog onClose={() => setAdding(false)} />}
-      {editing && <EditProfileDialog profile={editing} onClose={() => setEditing(undefined)} />}
+      {isAdding && <ProfileDialog onClose={() => setAdding(false)} />}
+      {editing && <ProfileDialog profile={editing} onClose={() => setEditing(undefined)} />}
       {deleting && <DeleteProfileDialog profile={deleting} onClose={() => setDeleting(undefined)} />}
     </Panel>
+  );
+}
+
+interface ProfileRowProps {
+  profile: Profile;
+  /** It is the one acted as. */
+  isSelected: boolean;
+  onChoose: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One profile: what it says, whether it is acted as, and what can be done with it. */
+function ProfileRow({ profile, isSelected, onChoose, onEdit, onDelete }: ProfileRowProps) {
+  const { t } = useTranslation('identity');
+  const locale = useLocale();
+  const { name, type, description, phone, country, may } = profile;
+  const Icon = type === 'business' ? IconBuildingStore : IconUser;
+  return (
+    <div className={classes.profile}>
+      <span className={classes.icon} aria-hidden="true">
+        <Icon size={20} stroke={1.6} />
+      </span>
+      <div className={classes.words}>
+        <div className={classes.name}>{name}</div>
+        <div className={classes.detail}>
+          {t(`profiles.type.${type}`)}
+          {phone && (
+            <>
+              {' · '}
+              <bdi>{phone}</bdi>
+            </>
+          )}
+          {country && ` · ${countryNames(locale)(country)}`}
+        </div>
+        {description && <p className={classes.description}>{description}</p>}
+      </div>
+      <div className={classes.actions}>
+        {isSelected ? (
+          <span className={classes.selected}>{t('profiles.selected')}</span>
+        ) : (
+          <Button variant="default" onClick={onChoose}>
+            <SpokenAs name={t('profiles.chooseThis', { name })}>{t('profiles.choose')}</SpokenAs>
+          </Button>
+        )}
+        {may.update && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            onClick={onEdit}
+            aria-label={t('profiles.edit', { name })}
+          >
+            <IconPencil size={18} stroke={1.6} />
+          </ActionIcon>
+        )}
+        {may.delete && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            onClick={onDelete}
+            aria-label={t('profiles.delete', { name })}
+          >
+            <IconTrash size={18} stroke={1.6} />
+          </ActionIcon>
+        )}
+      </div>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { useChangePreferences, useServerPreferences } from '../preferences/serve
 export function useProfiles() {
   const { user, profile: chosen } = useSignedIn();
   const { data: kept } = useServerPreferences();
-  const { mutate } = useChangePreferences();
+  const { run } = useChangePreferences();
   const query = useQuery(api.identity.profiles.list.queryOptions({ input: { id: user.id } }));
   const profiles = query.data?.items ?? [];
   const wanted = chosen ?? kept?.selectedProfile;
@@ -16,7 +16,7 @@ export function useProfiles() {
 
   function choose(profile: string) {
     void updateSession({ profile });
-    if (kept) mutate({ id: kept.id, selectedProfile: profile });
+    if (kept) void run({ id: kept.id, selectedProfile: profile });
   }
   return { query, profiles, selected, choose };
 }

@@ -1,26 +1,26 @@
+import type { Session } from '@kazi/contract/identity';
 import { Panel } from '@kazi/ui/panel';
+import { RelativeTime } from '@kazi/ui/relative-time';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { toast } from '@kazi/ui/toast';
 import { Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import IconDeviceDesktop from '#icons/IconDeviceDesktop';
+import IconDeviceMobile from '#icons/IconDeviceMobile';
+import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
-import { queryClient } from '../../../api/query-client.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { SessionRow } from './session-row.tsx';
+import { useWrite } from '../../../shell/record/use-write.ts';
+import classes from './session-row.module.css';
 
 /** Where I am logged in, and the way to end what is not me. */
 export function SessionsPanel() {
   const { t } = useTranslation(['identity', 'common']);
   const { data, error, isPending, refetch } = useQuery(api.identity.sessions.list.queryOptions());
-  const endOthers = useMutation(
-    api.identity.sessions.revokeOthers.mutationOptions({
-      onSuccess: async ({ ended }) => {
-        await queryClient.invalidateQueries({ queryKey: api.identity.sessions.key() });
-        toast({ message: t('sessions.othersEnded', { count: ended }) });
-      },
-    }),
-  );
+  const endOthers = useWrite(() => client.identity.sessions.revokeOthers({}), {
+    changes: ['session'],
+    says: ({ ended }) => t('sessions.othersEnded', { count: ended }),
+  });
   const sessions = data?.items ?? [];
   return (
     <Panel
@@ -29,7 +29,7 @@ export function SessionsPanel() {
       flush
       actions={
         sessions.length > 1 && (
-          <Button variant="default" loading={endOthers.isPending} onClick={() => endOthers.mutate({})}>
+          <Button variant="default" loading={endOthers.busy} onClick={() => void endOthers.run()}>
             {t('sessions.endOthers')}
           </Button>
         )
@@ -47,5 +47,52 @@ export function SessionsPanel() {
         </ul>
       )}
     </Panel>
+  );
+}
+
+/** One place I am logged in at. */
+function SessionRow({ session }: { session: Session }) {
+  const { t } = useTranslation('identity');
+  const end = useWrite(client.identity.sessions.revoke, {
+    changes: ['session'],
+    says: () => t('sessions.ended', { device: session.device }),
+  });
+  const Icon = /iPhone|iPad|Android/.test(session.device) ? IconDeviceMobile : IconDeviceDesktop;
+  return (
+    <li className={classes.session}>
+      <span className={classes.icon} aria-hidden="true">
+        <Icon size={20} stroke={1.6} />
+      </span>
+      <div className={classes.words}>
+        <div className={classes.device}>
+          {session.device}
+          {session.current && <span className={classes.current}>{t('sessions.current')}</span>}
+        </div>
+        <div className={classes.detail}>
+          {session.ip && (
+            <>
+              <bdi>{session.ip}</bdi> ·{' '}
+            </>
+          )}
+          {session.current ? (
+            t('sessions.now')
+          ) : (
+            <>
+              {t('sessions.lastSeen')} <RelativeTime at={session.lastSeenAt} />
+            </>
+          )}
+        </div>
+      </div>
+      {!session.current && (
+        <Button
+          variant="default"
+          loading={end.busy}
+          onClick={() => void end.run({ id: session.id })}
+          aria-label={t('sessions.endThis', { device: session.device })}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
   );
 }

@@ -1,13 +1,12 @@
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
-import { toast } from '@kazi/ui/toast';
 import { Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
-import { queryClient } from '../../../api/query-client.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import { startSso } from './start.ts';
 import { useSsoProvider } from './use-sso-provider.ts';
 
@@ -28,15 +27,12 @@ interface AccountProps {
 function Account({ title, only, since }: AccountProps) {
   const { t } = useTranslation('identity');
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
-  const connect = useMutation({
-    mutationFn: () => startSso({ redirect: '/account/security', again: true, links: true }),
+  const connect = useWrite(() => startSso({ redirect: '/account/security', again: true, links: true }), {
+    changes: [],
   });
-  const disconnect = useMutation({
-    mutationFn: () => client.identity.sso.unlink(),
-    async onSuccess() {
-      toast({ message: t('sso.disconnected', { title }) });
-      await queryClient.invalidateQueries({ queryKey: api.identity.sso.account.key() });
-    },
+  const disconnect = useWrite(() => client.identity.sso.unlink(), {
+    changes: ['session'],
+    says: () => t('sso.disconnected', { title }),
   });
   const state = since
     ? t('sso.since', { title, date: date.format(new Date(since)) })
@@ -46,12 +42,12 @@ function Account({ title, only, since }: AccountProps) {
       <div className={formClasses.actions}>
         {since ? (
           !only && (
-            <Button variant="default" loading={disconnect.isPending} onClick={() => disconnect.mutate()}>
+            <Button variant="default" loading={disconnect.busy} onClick={() => void disconnect.run()}>
               {t('sso.disconnect', { title })}
             </Button>
           )
         ) : (
-          <Button variant="default" loading={connect.isPending} onClick={() => connect.mutate()}>
+          <Button variant="default" loading={connect.busy} onClick={() => void connect.run()}>
             {t('sso.connect', { title })}
           </Button>
         )}

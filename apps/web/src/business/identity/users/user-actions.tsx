@@ -1,7 +1,5 @@
 import type { User } from '@kazi/contract/identity';
-import { toast } from '@kazi/ui/toast';
 import { ActionIcon, Menu } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconDeviceDesktopOff from '#icons/IconDeviceDesktopOff';
@@ -10,17 +8,18 @@ import IconShieldX from '#icons/IconShieldX';
 import IconUserCheck from '#icons/IconUserCheck';
 import IconUserOff from '#icons/IconUserOff';
 import IconUserShield from '#icons/IconUserShield';
-import { api } from '../../../api/queries.ts';
+import { client } from '../../../api/client.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
-import { useChangeUser } from './use-users.ts';
+import { useWrite } from '../../../shell/record/use-write.ts';
+import { changeUser } from './use-users.ts';
 
 const ChangeRoleDialog = onDemand(() =>
-  import('./change-role-dialog.tsx').then((module) => module.ChangeRoleDialog),
+  import('./user-dialogs.tsx').then((module) => module.ChangeRoleDialog),
 );
 const ResetFactorsDialog = onDemand(() =>
-  import('./reset-factors-dialog.tsx').then((module) => module.ResetFactorsDialog),
+  import('./user-dialogs.tsx').then((module) => module.ResetFactorsDialog),
 );
-const SuspendDialog = onDemand(() => import('./suspend-dialog.tsx').then((module) => module.SuspendDialog));
+const SuspendDialog = onDemand(() => import('./user-dialogs.tsx').then((module) => module.SuspendDialog));
 
 /** Actions on a user, those the viewer may take; nothing for other viewers. */
 export function UserActions({ user }: { user: User }) {
@@ -99,25 +98,20 @@ export function UserActions({ user }: { user: User }) {
 /** Lets a user in: for the first time, or again. */
 function useActivate(): (user: User) => void {
   const { t } = useTranslation('users');
-  const { mutate } = useChangeUser({
-    onSaved: ({ firstName, lastName }) =>
-      toast({
-        message: t('actions.reinstated', { name: `${firstName} ${lastName}` }),
-      }),
+  const { run } = useWrite(changeUser, {
+    changes: ['user'],
+    says: ({ firstName, lastName }) => t('actions.reinstated', { name: `${firstName} ${lastName}` }),
   });
-  return ({ id }) => mutate({ id, status: 'active' });
+  return ({ id }) => void run({ id, status: 'active' });
 }
 
 /** Logs a person out on every device, as when one of theirs is lost. */
 function useEndSessions(): (user: User) => void {
   const { t } = useTranslation('users');
-  const { mutate } = useMutation(api.identity.users.endSessions.mutationOptions());
-  return ({ id, firstName, lastName }) =>
-    mutate(
-      { id },
-      {
-        onSuccess: ({ ended }) =>
-          toast({ message: t('actions.sessionsEnded', { name: `${firstName} ${lastName}`, count: ended }) }),
-      },
-    );
+  const { run } = useWrite(({ id }: User) => client.identity.users.endSessions({ id }), {
+    changes: [],
+    says: ({ ended }, { firstName, lastName }) =>
+      t('actions.sessionsEnded', { name: `${firstName} ${lastName}`, count: ended }),
+  });
+  return (user) => void run(user);
 }

@@ -1,41 +1,112 @@
-import { EmptyState } from '@kazi/ui/empty-state';
-import { Panel } from '@kazi/ui/panel';
-import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import type { Invitation } from '@kazi/contract/organisation';
+import type { Column } from '@kazi/ui/record-table';
+import { RelativeTime } from '@kazi/ui/relative-time';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconMail from '#icons/IconMail';
+import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { Page } from '../../../shell/page/page.tsx';
-import { UserTabs } from '../../identity/index.ts';
-import { InvitationTable } from './invitation-table.tsx';
+import { Can } from '../../../session/ability.tsx';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { ListPage } from '../../../shell/list/list-page.tsx';
+import { UserTabs, useRoleName } from '../../identity/index.ts';
+import { StatusBadge } from '../../status.tsx';
+import classes from './invitation-table.module.css';
 import { InviteButton } from './invite-button.tsx';
+
+const DeleteDialog = onDemand(() =>
+  import('../../../shell/form/delete-dialog.tsx').then((module) => module.DeleteDialog),
+);
 
 /** The people who were invited, and what became of it. */
 export function InvitationsPage() {
-  const { t } = useTranslation(['users', 'common']);
-  const { data, error, isPending, refetch } = useQuery(api.organisation.invitations.list.queryOptions());
+  const { t } = useTranslation('users');
+  const query = useQuery(api.organisation.invitations.list.queryOptions());
   return (
-    <Page title={t('title')} description={t('description')} actions={<InviteButton />}>
-      <UserTabs />
-      {isPending ? (
-        <Panel flush>
-          <SkeletonRows rows={6} height={56} label={t('common:loading')} />
-        </Panel>
-      ) : error ? (
-        <FailedState error={error} onRetry={refetch} />
-      ) : data.items.length === 0 ? (
-        <EmptyState
-          icon={<IconMail size={24} stroke={1.6} />}
-          title={t('invitations.empty.title')}
-          message={t('invitations.empty.message')}
-          action={<InviteButton />}
-        />
-      ) : (
-        <Panel flush>
-          <InvitationTable invitations={data.items} />
-        </Panel>
-      )}
-    </Page>
+    <ListPage
+      title={t('title')}
+      description={t('description')}
+      actions={<InviteButton />}
+      tabs={<UserTabs />}
+      list={{ ...query, data: query.data?.items }}
+      columns={useColumns()}
+      empty={{
+        icon: IconMail,
+        ...t('invitations.empty', { returnObjects: true }),
+        action: <InviteButton />,
+      }}
+    />
+  );
+}
+
+function useColumns(): Column<Invitation>[] {
+  const { t } = useTranslation('users');
+  const nameOf = useRoleName();
+  return [
+    { heading: t('facts.email'), className: classes.address, cell: ({ email }) => email },
+    { heading: t('columns.role'), cell: ({ role }) => nameOf(role) },
+    {
+      heading: t('columns.status'),
+      cell: ({ status, expiresAt }) => (
+        <>
+          <StatusBadge status={status}>{t(`invitations.status.${status}`)}</StatusBadge>
+          {status === 'open' && (
+            <div className={classes.detail}>
+              {t('invitations.runsOut')} <RelativeTime at={expiresAt} />
+            </div>
+          )}
+        </>
+      ),
+    },
+    { heading: t('invitations.project'), cell: ({ project }) => project?.name },
+    {
+      heading: t('invitations.by'),
+      cell: ({ invitedBy, createdAt }) => (
+        <>
+          {invitedBy}
+          <div className={classes.detail}>
+            <RelativeTime at={createdAt} />
+          </div>
+        </>
+      ),
+    },
+    {
+      heading: t('columns.actions'),
+      kind: 'actions',
+      cell: (invitation) => invitation.status === 'open' && <Withdraw invitation={invitation} />,
+    },
+  ];
+}
+
+/** Takes an open invitation back: its link no longer works. */
+function Withdraw({ invitation: { id, email } }: { invitation: Invitation }) {
+  const { t } = useTranslation('users');
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Can do="delete" on="Invitation">
+      <Button
+        variant="default"
+        onClick={() => setAsking(true)}
+        aria-label={t('invitations.withdrawThis', { email })}
+      >
+        {t('invitations.withdraw')}
+      </Button>
+      <Suspense>
+        {isAsking && (
+          <DeleteDialog
+            title={t('invitations.withdrawTitle', { email })}
+            confirmLabel={t('invitations.withdraw')}
+            remove={() => client.organisation.invitations.withdraw({ id })}
+            changes={['invitation']}
+            says={t('invitations.withdrawn', { email })}
+            onClose={() => setAsking(false)}
+          >
+            {t('invitations.withdrawMessage')}
+          </DeleteDialog>
+        )}
+      </Suspense>
+    </Can>
   );
 }

@@ -1,17 +1,22 @@
 import type { Project, Team } from '@kazi/contract/organisation';
+import { Avatar } from '@kazi/ui/avatar';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconPencil from '#icons/IconPencil';
 import IconPlus from '#icons/IconPlus';
+import IconTrash from '#icons/IconTrash';
 import IconUsersGroup from '#icons/IconUsersGroup';
 import { api } from '../../../api/queries.ts';
+import { useAbility } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { TeamCard } from '../teams/team-card.tsx';
+import classes from '../teams/team-card.module.css';
 
 const TeamDialog = onDemand(() => import('../teams/team-dialogs.tsx').then((module) => module.TeamDialog));
 const DeleteTeamDialog = onDemand(() =>
@@ -60,5 +65,62 @@ export function ProjectTeams({ project }: { project: Project }) {
         {deleting && <DeleteTeamDialog team={deleting} onClose={() => setDeleting(undefined)} />}
       </Suspense>
     </Panel>
+  );
+}
+
+interface TeamCardProps {
+  team: Team;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** A team and its members. */
+function TeamCard({ team, onEdit, onDelete }: TeamCardProps) {
+  const { t } = useTranslation('organisation');
+  const mayMeet = useAbility().can('read', 'User');
+  const { name, members, may } = team;
+  return (
+    <div className={classes.team}>
+      <div className={classes.top}>
+        <h3 className={classes.name}>{name}</h3>
+        <span className={classes.count}>{t('teams.people', { count: members.length })}</span>
+        {may.update && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={32}
+            onClick={onEdit}
+            aria-label={t('teams.edit', { name })}
+          >
+            <IconPencil size={16} stroke={1.6} />
+          </ActionIcon>
+        )}
+        {may.delete && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={32}
+            onClick={onDelete}
+            aria-label={t('teams.delete', { name })}
+          >
+            <IconTrash size={16} stroke={1.6} />
+          </ActionIcon>
+        )}
+      </div>
+      <ul className={classes.members}>
+        {members.map((person) => (
+          <li key={person.id} className={classes.member}>
+            <Avatar name={person.name} src={person.avatar} size={22} decorative />
+            {mayMeet ? (
+              <Link to="/people/$userId" params={{ userId: person.id }}>
+                {person.name}
+              </Link>
+            ) : (
+              person.name
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

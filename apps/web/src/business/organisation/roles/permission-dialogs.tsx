@@ -49,7 +49,7 @@ export function PermissionDialog({ permission, onClose }: PermissionDialogProps)
       submitLabel={permission ? t('common:save') : t('permission.create')}
       send={(input) => (permission ? update({ id: permission.id, ...input }) : create(input))}
       changes={['permission']}
-      says={({ name }) => t(permission ? 'permission.saved' : 'permission.created', { name })}
+      says={({ name }: Permission) => t(permission ? 'permission.saved' : 'permission.created', { name })}
       onClose={onClose}
     >
       {(form) => (

@@ -1,20 +1,22 @@
 import type { Permission, Role } from '@kazi/contract/organisation';
 import { EmptyState } from '@kazi/ui/empty-state';
-import { Button } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconSearchOff from '#icons/IconSearchOff';
+import IconUserSearch from '#icons/IconUserSearch';
+import { Can } from '../../../session/ability.tsx';
 import { LeaveGuard } from '../../../shell/dialog/leave-guard.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import filterClasses from '../../../shell/page/filters.module.css';
+import { SearchField } from '../../../shell/page/search-field.tsx';
 import { useIsPhone } from '../../../shell/use-is-phone.ts';
 import { useRoleName } from '../../identity/index.ts';
 import { groupsOf } from './matrix/groups.ts';
 import { PermissionMatrix } from './matrix/permission-matrix.tsx';
-import { MatrixFilters } from './matrix-filters.tsx';
 import classes from './role-editor.module.css';
 import { useLabels } from './use-labels.ts';
-import type { RoleDraft } from './use-role-draft.ts';
-import { useRoleDraft } from './use-role-draft.ts';
+import { type RoleDraft, useRoleDraft } from './use-role-draft.ts';
 
 const TryOutDrawer = onDemand(() =>
   import('./try-out/try-out-drawer.tsx').then((module) => module.TryOutDrawer),
@@ -122,5 +124,36 @@ function UnsavedBar({ draft, onTryOut }: UnsavedBarProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+interface MatrixFiltersProps {
+  q: string | undefined;
+  onSearch: (q: string | undefined) => void;
+  /** On a phone: one role at a time, chosen here. */
+  narrow: { roles: readonly Role[]; one: Role | undefined; choose: (id: string) => void } | undefined;
+  onTryOut: () => void;
+}
+
+function MatrixFilters({ q, onSearch, narrow, onTryOut }: MatrixFiltersProps) {
+  const { t } = useTranslation('roles');
+  const nameOf = useRoleName();
+  return (
+    <search className={filterClasses.filters}>
+      {narrow && (
+        <NativeSelect
+          aria-label={t('role.choose')}
+          value={narrow.one?.id ?? ''}
+          onChange={({ currentTarget }) => narrow.choose(currentTarget.value)}
+          data={narrow.roles.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
+        />
+      )}
+      <SearchField className={filterClasses.search} label={t('search')} value={q} onSearch={onSearch} />
+      <Can do="update" on="Role">
+        <Button variant="default" leftSection={<IconUserSearch size={16} stroke={1.8} />} onClick={onTryOut}>
+          {t('tryOut.open')}
+        </Button>
+      </Can>
+    </search>
   );
 }

@@ -62,7 +62,7 @@ export function BudgetDialog({ app, budget, onClose }: BudgetDialogProps) {
           : client.money.budgets.create({ holder, app: onlyHere ? app : null, ...amounts })
       }
       changes={['budget']}
-      says={({ holder }) => t('budgets.saved', { name: holder.name })}
+      says={({ holder }: Budget) => t('budgets.saved', { name: holder.name })}
       onClose={onClose}
     >
       {(form) => (
