@@ -81,7 +81,7 @@ test('a request given up while its answer is waited for ends as fetch ends', asy
 test('a body that is no object is told in the console, and answered as ever', async () => {
   const { fetch } = aPage();
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  for (const body of ['{', 'null', '', '7', '[]', '"habari"']) {
+  for (const body of ['{', 'null', '', '7', '[]', '"habari"', '"say=7"', '["="]']) {
     const answer = await fetch('/echo', { method: 'POST', body });
     expect(answer.status).toBe(201);
     expect(await answer.json()).toEqual({});

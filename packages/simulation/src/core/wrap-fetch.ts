@@ -83,16 +83,12 @@ function respond({ call, answer }: Answer, incoming: Incoming): Response {
   }
 }
 
+/** An object, or a form, which is as good. */
+const objectOrForm = /^\s*\{[\s\S]*\}\s*$|^[^"[{]*=/;
+
 /** Whether a request should have brought an object and did not. A DELETE may have all that it needs in its query. */
-function lacksObject(method: Method, body: string): boolean {
-  if (body === '') return method === 'POST';
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value !== 'object' || value === null || Array.isArray(value);
-  } catch {
-    return !body.includes('='); // A form is as good as an object.
-  }
-}
+const lacksObject = (method: Method, body: string): boolean =>
+  (method === 'POST' || body !== '') && !objectOrForm.test(body);
 
 const json = (body: unknown, status: number): Response => Response.json(body ?? null, { status });
 

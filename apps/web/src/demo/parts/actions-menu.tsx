@@ -3,7 +3,6 @@ import type { Icon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import IconDots from '#icons/IconDots';
-import classes from './actions-menu.module.css';
 
 interface ActionsMenuProps extends Pick<ActionIconProps, 'size' | 'variant' | 'className'> {
   /** Names what the actions are of, for screen readers. */
@@ -49,7 +48,7 @@ interface ActionProps {
 /** One thing that can be done, in an `ActionsMenu`. */
 export function Action({ icon: Sign, to, onClick, disabled = false, danger, turns, children }: ActionProps) {
   const looks = {
-    leftSection: <Sign size={16} stroke={1.6} {...(turns && { className: classes.turns })} />,
+    leftSection: <Sign size={16} stroke={1.6} {...(turns && { className: 'mantine-rotate-rtl' })} />,
     ...(danger && { color: 'red' }),
   };
   return to ? (
