@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import type { problems } from '@kazi/contract/refusals';
 import { type Plugin, runnerImport } from 'vite';
 import * as z from 'zod';
-import { type Check, type ProblemKey, problemKeys, type Rule, type Rules } from '../src/shell/form/rules.ts';
+import type { Check, ProblemKey, Rule, Rules } from '../src/shell/form/rules.ts';
 
 const publicPrefix = 'virtual:rules/';
 const resolvedPrefix = `\0${publicPrefix}`;
@@ -120,13 +120,27 @@ function cleaningOf({ _zod }: z.core.$ZodCheckOverwrite): Pick<Rule, 'trim' | 'l
   return {};
 }
 
+/** The codes of the contract that the browser has the words of too. */
+export const problemsByCode: ReadonlyMap<string, ProblemKey> = new Map<keyof typeof problems, ProblemKey>([
+  ['required', 'missing'],
+  ['not-empty', 'empty'],
+  ['not-negative', 'negative'],
+  ['more-than-zero', 'notPositive'],
+  ['key-form', 'key'],
+  ['mail-address', 'email'],
+  ['six-digits-of-message', 'sixDigits'],
+  ['letters-and-digits', 'lettersAndDigits'],
+  ['estimate-in-quarters', 'noQuarterHour'],
+  ['half-days', 'noHalfDay'],
+]);
+
 /** A check as the browser makes it; none where it has no words for what the schema says of its own. */
 function limitsOf(check: z.core.$ZodCheck, schema: z.core.$ZodType): Check[] {
   const found = limitOf(check, schema instanceof z.core.$ZodArray);
   if (!found) return [];
   const { usual, ...limit } = found;
   const message = ownMessage(check) ?? ownMessage(schema);
-  const problem = message === undefined ? usual : problemSaying(message, 'limit' in limit ? limit.limit : 0);
+  const problem = message === undefined ? usual : problemsByCode.get(message);
   return problem ? [{ ...limit, problem }] : [];
 }
 
@@ -149,23 +163,9 @@ function limitOf(check: z.core.$ZodCheck, isList: boolean): Limit | undefined {
   return { measure: 'pattern', source, flags };
 }
 
-/** What the contract says where a check does not hold, in English; undefined where it leaves that to the usual sentence. */
+/** The code that the contract gives where a check does not hold; undefined where it leaves that to the usual sentence. */
 function ownMessage({ _zod }: z.core.$ZodCheck | z.core.$ZodType): string | undefined {
   const { error } = _zod.def;
   const said: unknown = error && Reflect.apply(error, undefined, [{}]);
   return typeof said === 'string' ? said : undefined;
-}
-
-const texts: unknown = JSON.parse(readFileSync(new URL('../src/i18n/en/form.json', import.meta.url), 'utf8'));
-
-/** The problem that the browser says in these words. */
-function problemSaying(message: string, limit: number): ProblemKey | undefined {
-  return problemKeys.find((key) =>
-    [key, `${key}_one`, `${key}_other`].some(
-      (name) =>
-        String(property(texts, name))
-          .replace(/\{\{(count|limit)\}\}/, String(limit))
-          .toLowerCase() === message.toLowerCase(),
-    ),
-  );
 }
