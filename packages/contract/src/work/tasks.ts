@@ -140,7 +140,7 @@ export const tasks = {
     weight: { proofWhere: fromConfirmation },
     summary: 'Add a task',
     status: 201,
-    refuses: [...promising],
+    refuses: promising,
   })
     .input(newTask)
     .output(task),
@@ -163,7 +163,7 @@ export const tasks = {
     tag,
     weight: 'light',
     summary: 'Delete a task',
-    refuses: [...promising],
+    refuses: promising,
   })
     .input(byId)
     .output(done),
