@@ -1,5 +1,3 @@
-import type { ParamKinds } from './kinds.ts';
-
 /** What a viewer may not do: each completes "You may not …". */
 export const acts = {
   'add-apps-to-this-project': {},
@@ -126,4 +124,4 @@ export const acts = {
   'log-in-from-elsewhere': { domains: 'texts' },
   'log-in-as-another': { title: 'text' },
   'log-in-with-password': { title: 'text' },
-} as const satisfies Record<string, ParamKinds>;
+} as const;

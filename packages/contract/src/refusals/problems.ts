@@ -1,5 +1,3 @@
-import type { ParamKinds } from './kinds.ts';
-
 /** What may be wrong with a field: each completes a sentence that begins with the field's name. */
 export const problems = {
   'is-missing': {},
@@ -188,7 +186,7 @@ export const problems = {
   'characters-at-most': { count: 'count' },
   'entries-at-most': { count: 'count' },
   'bytes-at-most': { count: 'count' },
-} as const satisfies Record<string, ParamKinds>;
+} as const;
 
 /** What a schema says of a value that it refuses: the code of the problem, whose figures are read from the issue. */
 export const problem = (code: keyof typeof problems) => ({ error: code });
