@@ -46,10 +46,10 @@ export class Refused extends Error {
   }
 }
 
-type Said = Pick<Refused, 'code' | 'params' | 'fields'>;
+type Content = Pick<Refused, 'code' | 'params' | 'fields'>;
 
 /** The sentence that says a refusal as a whole; undefined where that names bad fields with their problems. */
-export function ownSentence({ code, params, fields }: Said): Reason<ReasonCode> | undefined {
+export function ownSentence({ code, params, fields }: Content): Reason<ReasonCode> | undefined {
   if (code !== 'bad-input') return { code, params };
   const [only, ...others] = Object.values(fields ?? {});
   if (!only || others.length > 0 || isProblem(only.code)) return undefined;
@@ -57,12 +57,12 @@ export function ownSentence({ code, params, fields }: Said): Reason<ReasonCode> 
 }
 
 /** What a refusal says as a whole, as its reader reads it. */
-export function refusalText(refused: Said, reader = readerIn()): string {
+export function refusalText(refused: Content, reader = readerIn()): string {
   const own = ownSentence(refused);
   if (own) return sentence(reader, own);
-  const texts = Object.entries(refused.fields ?? {}).map(([field, said]) => [
+  const texts = Object.entries(refused.fields ?? {}).map(([field, problem]) => [
     field,
-    problemText(reader, said),
+    problemText(reader, problem),
   ]);
   return fieldsText(reader, Object.fromEntries(texts));
 }
@@ -97,9 +97,9 @@ export function refuse(
 
 const inFull = (fields: Fields): Record<string, Reason> =>
   Object.fromEntries(
-    Object.entries(fields).map(([field, said]) => [
+    Object.entries(fields).map(([field, problem]) => [
       field,
-      typeof said === 'string' ? { code: said, params: {} } : said,
+      typeof problem === 'string' ? { code: problem, params: {} } : problem,
     ]),
   );
 

@@ -100,7 +100,7 @@ function dataIn(refused: Refused, language: Language | undefined): ErrorData {
   return {
     errorMessage: refusalText(refused, reader),
     ...(fields && {
-      fields: Object.fromEntries(problems.map(([field, said]) => [field, problemText(reader, said)])),
+      fields: Object.fromEntries(problems.map(([field, problem]) => [field, problemText(reader, problem)])),
       problems: fields,
     }),
     ...(own && { reason: own }),

@@ -19,7 +19,7 @@ export function shownProblems(problems: readonly RowProblem[], language?: Langua
   return problems
     .toSorted((one, other) => one.row - other.row)
     .slice(0, mostShown)
-    .map(({ row, column, problem: said }) => ({ row, column, message: problemText(reader, said) }));
+    .map(({ row, column, problem: reason }) => ({ row, column, message: problemText(reader, reason) }));
 }
 
 const mostRows = 2_000;

@@ -16,7 +16,7 @@ type Params = Reason['params'];
 
 /** The sentence of a refusal, as its reader reads it. */
 export function sentence(reader: Reader, { code, params }: Reason<ReasonCode>): string {
-  const text = reader.refusal(`says.${code}`, filled(reader, kindsOf(code, params), params));
+  const text = reader.refusal(`says.${code}`, fillIns(reader, kindsOf(code, params), params));
   // It begins with the noun in some languages.
   return code === 'not-found' ? text.charAt(0).toLocaleUpperCase(reader.language) + text.slice(1) : text;
 }
@@ -24,7 +24,7 @@ export function sentence(reader: Reader, { code, params }: Reason<ReasonCode>): 
 /** What is wrong with a field: the end of a sentence that begins with its name, or in a few places a whole one. */
 export const problemText = (reader: Reader, { code, params }: Reason): string =>
   isProblem(code)
-    ? reader.refusal(`field.${code}`, filled(reader, problems[code], params))
+    ? reader.refusal(`field.${code}`, fillIns(reader, problems[code], params))
     : sentence(reader, { code, params });
 
 export const isProblem = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
@@ -53,7 +53,7 @@ const vocabularies: Partial<Record<Kind, string>> = {
 const filling = new Set<Kind>(['act', 'limit']);
 
 /** What is filled into a sentence, as the reader's language writes it. */
-function filled(reader: Reader, kinds: ParamKinds, params: Params): Record<string, string | number> {
+function fillIns(reader: Reader, kinds: ParamKinds, params: Params): Record<string, string | number> {
   const values: Record<string, string | number> = {};
   const fillsIn = ([name]: [string, Value]) => Number(filling.has(kinds[name] ?? 'text'));
   for (const [name, value] of Object.entries(params).toSorted(
@@ -61,13 +61,13 @@ function filled(reader: Reader, kinds: ParamKinds, params: Params): Record<strin
   )) {
     const kind = kinds[name] ?? 'text';
     const part = vocabularies[kind];
-    values[name] = part ? reader.refusal(`${part}.${value}`, values) : written(reader, kind, value);
+    values[name] = part ? reader.refusal(`${part}.${value}`, values) : writeValue(reader, kind, value);
   }
   return values;
 }
 
 /** A value as the reader's language writes it, kept apart from the text around it; what somebody wrote stays as it is. */
-function written(reader: Reader, kind: Kind, value: Value): string | number {
+function writeValue(reader: Reader, kind: Kind, value: Value): string | number {
   if (typeof value === 'object') {
     if ('amount' in value) return reader.apart(reader.money(value.amount, value.currency));
     if (kind === 'statuses')

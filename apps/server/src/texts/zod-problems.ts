@@ -57,8 +57,8 @@ export function problemCode(issue: z.core.$ZodRawIssue): ProblemCode {
 /** Lets every schema that says nothing of its own give the code of what is wrong. */
 export const setProblemCodes = () => z.config({ customError: problemCode });
 
-/** What an issue of any schema tells beside its message, which is the code. */
-const told = z
+/** What an issue of any schema carries beside its message, which is the code. */
+const issueFigures = z
   .object({
     minimum: z.coerce.number().optional(),
     maximum: z.coerce.number().optional(),
@@ -73,7 +73,7 @@ const told = z
 /** What an issue says is wrong, with the figures of the schema; its message is the code. */
 export function readProblem(issue: { readonly message: string }): Reason<ProblemCode> {
   const code = isProblem(issue.message) ? issue.message : 'not-valid';
-  const { minimum, maximum, divisor, values, keys, expected, params } = told.parse(issue);
+  const { minimum, maximum, divisor, values, keys, expected, params } = issueFigures.parse(issue);
   const bound = minimum ?? maximum;
   const form = params?.form ?? values?.map(String).join(', ') ?? expected;
   const known: Record<string, Value | undefined> = {

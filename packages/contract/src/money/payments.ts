@@ -165,7 +165,7 @@ export const payments = {
     weight: 'light',
     summary: `Ask a phone to pay into my wallet (M-Pesa prompt). ${needsKey}`,
     status: 201,
-    refuses: [...repeating],
+    refuses: repeating,
   })
     .input(newTopup)
     .output(paymentOpened),

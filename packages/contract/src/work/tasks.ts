@@ -145,7 +145,7 @@ export const tasks = {
     weight: { proofWhere: fromConfirmation },
     summary: 'Add a task',
     status: 201,
-    refuses: [...promising],
+    refuses: promising,
   })
     .input(newTask)
     .output(task),
@@ -168,7 +168,7 @@ export const tasks = {
     tag,
     weight: 'light',
     summary: 'Delete a task',
-    refuses: [...promising],
+    refuses: promising,
   })
     .input(byId)
     .output(done),

@@ -31,7 +31,7 @@ interface QuoteProblem extends Pick<Quote, 'problemAt'> {
 }
 
 /** A quote whose problem has no words yet. */
-export type CheckedQuote = Omit<Quote, 'problem'> & QuoteProblem;
+type CheckedQuote = Omit<Quote, 'problem'> & QuoteProblem;
 
 /** The cost of a withdrawal, what the limits of the workspace leave for it, and the first reason to refuse it. */
 export async function quoteOf(

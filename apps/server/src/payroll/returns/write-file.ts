@@ -18,7 +18,7 @@ function refuseBlocked(name: ReturnFile, { problems }: MonthFile): void {
   const [first] = blocking;
   if (!first) return;
   const { employee, column, code } = first;
-  const said = {
+  const params = {
     file: name.toUpperCase(),
     name: employee.name,
     number: employee.number,
@@ -30,8 +30,8 @@ function refuseBlocked(name: ReturnFile, { problems }: MonthFile): void {
   );
   const others = blocking.length - 1;
   throw others > 0
-    ? refuse('return-file-refused-more', { ...said, others }, fields)
-    : refuse('return-file-refused', said, fields);
+    ? refuse('return-file-refused-more', { ...params, others }, fields)
+    : refuse('return-file-refused', params, fields);
 }
 
 /** Writes a month’s file as its authority takes it. Throws 409 for one that it would refuse, or that is empty. */

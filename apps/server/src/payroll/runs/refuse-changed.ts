@@ -11,7 +11,7 @@ type Named = Pick<ComputedRow['employee'], 'number' | 'firstName' | 'lastName'>;
 const mostNamed = 3;
 
 /** The names of the first of some employees, and how many more there are. */
-function named(employees: readonly Named[]) {
+function firstNames(employees: readonly Named[]) {
   const names = employees.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   return { name: names.slice(0, mostNamed).join(', '), count: Math.max(0, names.length - mostNamed) };
 }
@@ -26,7 +26,7 @@ export async function refuseMissing(tx: Tx, { id, kind, month }: RunRecord): Pro
       select s.employee_id from payslips s where s.tenant_id = ${tx.tenant} and s.run_id = ${id} and s.kind = 'pay')
     order by e.number`.execute(tx);
   if (missing.length === 0) return;
-  const { name, count } = named(missing);
+  const { name, count } = firstNames(missing);
   throw count > 0
     ? refuse('employees-missing-in-payroll', { name, count })
     : refuse('employee-missing-in-payroll', { name });
@@ -44,7 +44,7 @@ export async function refuseChanged(tx: Tx, run: RunRecord): Promise<void> {
   }
   if (changed.length === 0) return;
   const byNumber = changed.toSorted((one, other) => (one.number < other.number ? -1 : 1));
-  const { name, count } = named(byNumber);
+  const { name, count } = firstNames(byNumber);
   throw count > 0 ? refuse('pay-changed-since-more', { name, count }) : refuse('pay-changed-since', { name });
 }
 

@@ -65,26 +65,26 @@ export async function chargeForReward(
 
 /** 403, with why the viewer may not accept a task's work. */
 export async function notAccepting(db: Db, viewer: Viewer, task: TaskState) {
-  const named = { task: numberOf(task) };
+  const about = { task: numberOf(task) };
   switch (acceptRefusal(viewer, task)) {
     case 'assignee':
-      return refuse('may-not', { what: 'accept-own-work', ...named });
+      return refuse('may-not', { what: 'accept-own-work', ...about });
     case 'role':
-      return refuse('may-not', { what: 'accept-by-role', ...named });
+      return refuse('may-not', { what: 'accept-by-role', ...about });
     case 'budget':
       return refuse('may-not', {
         what: 'accept-beyond-budget',
-        ...named,
+        ...about,
         payer: await payerNamed(db, viewer, task),
       });
     case 'payer':
       return refuse('may-not', {
         what: 'accept-without-budget',
-        ...named,
+        ...about,
         payer: await payerNamed(db, viewer, task),
       });
     default:
-      return refuse('may-not', { what: 'accept-task', ...named });
+      return refuse('may-not', { what: 'accept-task', ...about });
   }
 }
 
