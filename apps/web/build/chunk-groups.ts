@@ -85,8 +85,8 @@ export const chunkGroups = [
     name: 'api',
     test: /src\/(api|live)\/|src\/session\/ability|node_modules\/@casl/,
   },
-  /** How records are written, which the frame does as well. */
-  { name: 'record', test: /src\/shell\/record\// },
+  /** How records are written, which the frame does as well; changes field by field are the work's alone. */
+  { name: 'record', test: /src\/shell\/record\/(?!use-record)/ },
   /** What single pages need of Mantine's hooks, each apart; all others stand with the frame. */
   {
     name: (id: string) => /\/(use-(?:mask|collapse|move|fullscreen))\//.exec(id)?.[1] ?? null,

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DragList } from '../../../shell/drag/lists.ts';
 import { countsOptions } from '../change/task-cache.ts';
-import { useRefusal } from '../change/task-record.ts';
 import type { TaskList } from '../change/use-task-lists.ts';
 import { useTaskLists } from '../change/use-task-lists.ts';
+import { useRefusal } from '../fields/use-choices.tsx';
 import { columnInputs } from './columns.ts';
 import { type Cell, keyOf, type Lane, type LaneKind, lanesOfTask } from './lanes.ts';
 

@@ -1,7 +1,5 @@
 import type { Task, TaskCard, TaskStatus } from '@kazi/contract/work';
-import { movers, moves, movesFor } from '@kazi/contract/work';
 import type { QueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/queries.ts';
 import { clashesOf as fieldsThatClash } from '../../../shell/record/merge.ts';
 import { createPending } from '../../../shell/record/pending.ts';
@@ -126,18 +124,4 @@ const steps: Partial<
 export function nextStep({ status, may }: Pick<TaskCard, 'status' | 'may'>) {
   const step = steps[status];
   return step && may.moves.includes(step.to) ? step : undefined;
-}
-
-/** Says why a task may not go to a status now; undefined where it may, or is there. */
-export function useRefusal(): (task: Pick<TaskCard, 'status' | 'may'>, to: TaskStatus) => string | undefined {
-  const { t } = useTranslation('work');
-  return ({ status: from, may }, to) => {
-    if (from === to || may.moves.includes(to)) return undefined;
-    const move = moves.find((one) => one.from === from && one.to === to && !one.whileUndoable);
-    if (move?.by.includes('worker')) return t('move.onlyParty');
-    if (move?.action === 'acceptance' && may.acceptRefusal) return t(`notAccepting.${may.acceptRefusal}`);
-    if (move) return t(move.by.includes('author') ? 'move.onlyOwner' : 'move.onlyAccepter');
-    const ways = movesFor(from, movers).map((way) => t(`status.${way}`));
-    return t('move.noWay', { from: t(`status.${from}`), to: ways.join(', ') });
-  };
 }

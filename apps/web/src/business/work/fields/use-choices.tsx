@@ -1,6 +1,15 @@
 import type { Person } from '@kazi/contract/identity';
 import { pageMaxItems } from '@kazi/contract/limits';
-import { labelMaxLength, priorities, type TaskCard, taskStatuses } from '@kazi/contract/work';
+import {
+  labelMaxLength,
+  movers,
+  moves,
+  movesFor,
+  priorities,
+  type TaskCard,
+  type TaskStatus,
+  taskStatuses,
+} from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -8,13 +17,26 @@ import IconArrowsSplit2 from '#icons/IconArrowsSplit2';
 import { api } from '../../../api/queries.ts';
 import { useStore } from '../../../shell/store.ts';
 import { StatusGlyph } from '../../status.tsx';
-import { useRefusal } from '../change/task-record.ts';
 import { LabelDot, PriorityMark } from './marks.tsx';
 import { pickerQuery } from './picker.tsx';
 import type { Choice } from './picker-dropdown.tsx';
 
 /** How long lists that hardly change are taken as they are. Live events renew them sooner. */
 const settledMs = 5 * 60_000;
+
+/** Says why a task may not go to a status now; undefined where it may, or is there. */
+export function useRefusal(): (task: Pick<TaskCard, 'status' | 'may'>, to: TaskStatus) => string | undefined {
+  const { t } = useTranslation('work');
+  return ({ status: from, may }, to) => {
+    if (from === to || may.moves.includes(to)) return undefined;
+    const move = moves.find((one) => one.from === from && one.to === to && !one.whileUndoable);
+    if (move?.by.includes('worker')) return t('move.onlyParty');
+    if (move?.action === 'acceptance' && may.acceptRefusal) return t(`notAccepting.${may.acceptRefusal}`);
+    if (move) return t(move.by.includes('author') ? 'move.onlyOwner' : 'move.onlyAccepter');
+    const ways = movesFor(from, movers).map((way) => t(`status.${way}`));
+    return t('move.noWay', { from: t(`status.${from}`), to: ways.join(', ') });
+  };
+}
 
 /** Every status. With a task, those it may not go to are there, with the reason. */
 export function useStatusChoices(task?: Pick<TaskCard, 'status' | 'may'>): Choice[] {
