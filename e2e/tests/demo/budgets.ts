@@ -25,7 +25,7 @@ const special: Record<string, Budget> = {
   '/forms/elements/select': { js: 260, css: 34 },
   '/components/drawer': { js: 260, css: 34 },
   // An editor comes with its page, and its toolbar before it.
-  '/pages/blog/edit': { js: 251, css: 28 },
+  '/pages/blog/edit': { js: 252, css: 28 },
 };
 const isSmall = (path: string) => /^\/(login|misc\/)|-(basic|cover)$/.test(path);
 

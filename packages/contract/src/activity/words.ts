@@ -1,16 +1,16 @@
 import { type AuditedEvent, auditedEvents, nounEvents } from '../nouns.ts';
 
-/** Records whose events the audit trail tells of too: power, settings and money. */
-const auditedSubjects: readonly AuditedEvent['name'][] = /* @__PURE__ */ auditedEvents.map(
-  ({ name }) => name,
-);
-
 /** Every kind of record that events are about. */
 export const eventSubjects = /* @__PURE__ */ nounEvents.map(({ name }) => name);
 
 /** What an entry of the audit trail may be about: a record, a call that was refused, several of them, or the trail. */
-export const auditSubjects = [...auditedSubjects, 'call', 'various', 'audit'] as const;
-export type AuditSubject = (typeof auditSubjects)[number];
+export type AuditSubject = AuditedEvent['name'] | 'call' | 'various' | 'audit';
+export const auditSubjects: readonly AuditSubject[] = /* @__PURE__ */ withTrail(auditedEvents);
+
+/** Records whose events the trail tells of too (power, settings and money), and what else its entries are about. */
+function withTrail(events: readonly AuditedEvent[]): readonly AuditSubject[] {
+  return [...events.map(({ name }) => name), 'call', 'various', 'audit'];
+}
 
 /**
  * What an entry is about: a session or a password, something refused, power given or taken, a setting, money, or the
