@@ -44,8 +44,11 @@ test.each([
     const other = await call('POST', 'auth', { email: who.email, password: who.password }, '203.0.113.7');
     expect(other.status).toBe(200);
     const all = await Promise.all(answers);
-    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([good, 429]));
+    const statuses = all.map(({ status }) => status);
+    expect(statuses).toEqual(expect.arrayContaining([good, 429]));
+    // A machine that is held up by other work says so as well, and when to come again.
+    expect([good, 429, 503]).toEqual(expect.arrayContaining(statuses));
     for (const { status, headers } of all)
-      if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      if (status !== good) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   },
 );
