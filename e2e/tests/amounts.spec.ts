@@ -136,8 +136,9 @@ test('amounts of an employee’s terms are never another than the one that is ty
   await page.goto(`/payroll/employees/${worker.id}/terms`);
   await page.getByRole('button', { name: 'Add allowance' }).click();
   await page.getByRole('button', { name: 'Add deduction' }).click();
-  // Without their names the form would not be sent.
+  // Without the names of what is paid the form would not be sent.
   for (const name of await page.getByLabel('Name', { exact: true }).all()) await name.fill('Duka');
+  await page.getByLabel('Pension scheme', { exact: true }).fill('Duka');
   await page.getByRole('combobox', { name: 'Car' }).selectOption({ index: 1 });
   await page.getByRole('combobox', { name: 'Housing' }).selectOption({ index: 1 });
   await walk.visit(...walks.terms.slice(1));
