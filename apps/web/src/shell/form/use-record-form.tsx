@@ -26,7 +26,7 @@ interface Follows<Values, Saved> {
 export interface SendFormOptions<Values extends object, To, Item, Saved> extends Follows<Values, Saved> {
   form: Form<Values, To, Item>;
   /** What the fields hold at first, for a record without a version; an empty form without it. */
-  record?: Item;
+  record?: Item | undefined;
   send: (input: Sent<Values, To>) => Promise<Saved>;
 }
 
