@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addition, day, id, moment, pageOf, paging, queryMaxLength } from '../shared/index.ts';
-import { auditKinds } from './words.ts';
+import { auditKinds } from './audit-kinds.ts';
 
 const tag = 'Audit';
 

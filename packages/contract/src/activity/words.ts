@@ -12,13 +12,6 @@ function withTrail(events: readonly AuditedEvent[]): readonly AuditSubject[] {
   return [...events.map(({ name }) => name), 'call', 'various', 'audit'];
 }
 
-/**
- * What an entry is about: a session or a password, something refused, power given or taken, a setting, money, or the
- * trail's own verification.
- */
-export const auditKinds = ['login', 'refusal', 'grant', 'change', 'payment', 'check'] as const;
-export type AuditKind = (typeof auditKinds)[number];
-
 /** What entries of the audit trail say was done, in the past tense. */
 export const auditActions = [
   'accepted',

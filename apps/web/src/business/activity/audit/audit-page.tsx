@@ -1,4 +1,4 @@
-import { auditKinds } from '@kazi/contract/activity/words';
+import { auditKinds } from '@kazi/contract/activity/audit-kinds';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { useLocale } from '@kazi/ui/locale';
 import { Button, NativeSelect } from '@mantine/core';

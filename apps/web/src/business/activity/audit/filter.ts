@@ -1,4 +1,4 @@
-import type { AuditKind } from '@kazi/contract/activity/words';
+import type { AuditKind } from '@kazi/contract/activity/audit-kinds';
 
 /** What the audit trail is narrowed to. */
 export interface AuditSearch {

@@ -1,4 +1,4 @@
-import { auditKinds } from '@kazi/contract/activity/words';
+import { auditKinds } from '@kazi/contract/activity/audit-kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadTexts } from '../../../../i18n/i18n.ts';
 import { requires } from '../../../../session/guards.ts';
