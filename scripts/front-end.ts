@@ -30,6 +30,7 @@ const kept: Record<string, readonly string[]> = {
   [`${web}/boot`]: [
     ...[
       'before-paint.ts',
+      'early-keys.ts',
       'fetching-ahead.ts',
       'loading-screen.css',
       'main.ts',
@@ -69,7 +70,7 @@ const alone = [
     (file) => `${web}/shell/edit-form/${file}`,
   ),
   ...['demo-paths.ts', 'demo-paths.test.ts'].map((file) => `${web}/shell/pages/${file}`),
-  `${web}/shell/amount`,
+  ...['amount', 'download-button.tsx', 'form', 'list', 'record'].map((part) => `${web}/shell/${part}`),
   `${web}/shell/on-intent.ts`,
   `${web}/shell/frame/notification-row.module.css`,
 ];
