@@ -5,10 +5,7 @@ import { problems } from '@kazi/contract/refusals';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { checkInput, type FieldProblem, problemKeys } from '../src/shell/form/rules.ts';
-import { problemsByCode, rulesOfCall } from './form-rules.ts';
-
-const property = (of: unknown, name: string): unknown =>
-  typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined;
+import { problemsByCode, property, rulesOfCall } from './form-rules.ts';
 
 interface Call {
   path: string;

@@ -44,7 +44,8 @@ export function rulesOfCall(contract: unknown, path: string): Rules {
   return fieldsOf(schema) ?? {};
 }
 
-const property = (of: unknown, name: string): unknown =>
+/** A property of anything; undefined where it has none of that name. */
+export const property = (of: unknown, name: string): unknown =>
   typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined;
 
 const isSchema = (value: unknown): value is z.core.$ZodType => value instanceof z.core.$ZodType;

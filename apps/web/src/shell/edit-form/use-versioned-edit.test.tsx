@@ -50,7 +50,14 @@ interface EditorProps {
 
 function Editor({ server, onSaved, onShow }: EditorProps) {
   const form = useForm({ initialValues: valuesOf(asOpened) });
-  const versioned = useVersionedEdit({ item: asOpened, form, valuesOf, save: server.save, onSaved });
+  const versioned = useVersionedEdit({
+    item: asOpened,
+    form,
+    valuesOf,
+    save: server.save,
+    changes: [],
+    onSaved,
+  });
   onShow({ form, versioned });
   return null;
 }

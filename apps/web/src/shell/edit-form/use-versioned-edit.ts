@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { placeErrors } from '../../api/place-errors.ts';
-import { clashesOf, withNewest } from '../record/merge.ts';
+import { clashesOf, isSame, withNewest } from '../record/merge.ts';
 import { useWrite, type WriteOptions } from '../record/use-write.ts';
 
 interface Versioned {
@@ -10,7 +10,7 @@ interface Versioned {
 }
 
 interface VersionedEdit<Item extends Versioned, Values extends object>
-  extends Pick<Partial<WriteOptions<Item, Item>>, 'changes' | 'says'> {
+  extends Pick<WriteOptions<Item, Item>, 'changes' | 'says'> {
   /** The record as it was when editing began. */
   item: Item;
   /** The form it is edited in; it begins with `valuesOf(item)`. */
@@ -44,7 +44,7 @@ export function useVersionedEdit<Item extends Versioned, Values extends object>(
   form,
   valuesOf,
   save,
-  changes = [],
+  changes,
   says,
   onSaved,
 }: VersionedEdit<Item, Values>) {
@@ -96,7 +96,7 @@ export function useVersionedEdit<Item extends Versioned, Values extends object>(
 function differences<Values extends object>(left: Values, right: Values): (keyof Values & string)[] {
   const names: (keyof Values & string)[] = [];
   for (const name in left) {
-    if (JSON.stringify(left[name]) !== JSON.stringify(right[name])) names.push(name);
+    if (!isSame(left[name], right[name])) names.push(name);
   }
   return names;
 }

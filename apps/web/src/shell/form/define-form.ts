@@ -2,6 +2,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { property } from '../../api/message.ts';
+import { isSame } from '../record/merge.ts';
 import { checkInput, type Rules } from './rules.ts';
 
 /** How fields are sent that hold something else than the call takes. */
@@ -156,5 +157,3 @@ function errorsByPath(
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-
-const isSame = (value: unknown, other: unknown): boolean => JSON.stringify(value) === JSON.stringify(other);

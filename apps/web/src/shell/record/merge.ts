@@ -81,3 +81,7 @@ export function clashesOf<Values extends object>(
   }
   return fields;
 }
+
+/** Whether two values of a field are written alike. */
+export const isSame = (value: unknown, other: unknown): boolean =>
+  JSON.stringify(value) === JSON.stringify(other);

@@ -8,13 +8,13 @@ const byHand = /\b(?:invalidateQueries|newerOf|maxTries|setQueryData|setQueriesD
 /** Where it is done: the core, live updates, kept answers, and the files that say how the cache holds a kind of record. */
 const mayByHand = /^(?:shell\/record|live|api|demo)\/|-cache\.ts$|\.test\.tsx?$/;
 
-/** Areas that still do it by hand. The list only shrinks. */
-const notYet = /^business\/(?:identity|organisation|money|payroll)\//;
+/** Files that still do it by hand. The list only shrinks. */
+const notYet = ['business/money/parts/queries.ts', 'business/payroll/runs/use-runs.ts'];
 
 test('the cache is kept true in one place', () => {
   const root = join(import.meta.dirname, '../..');
   const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => !mayByHand.test(file));
   expect(files.length).toBeGreaterThan(500);
   const found = files.filter((file) => byHand.test(readFileSync(join(root, file), 'utf8')));
-  expect(found.filter((file) => !notYet.test(file))).toEqual([]);
+  expect(found.sort()).toEqual(notYet);
 });

@@ -1,8 +1,9 @@
+import type { Preference } from '@kazi/contract/identity';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
 import { useSignedIn } from '../../../session/session.ts';
-import { useWrite } from '../../../shell/record/use-write.ts';
+import { showChanged, useWrite } from '../../../shell/record/use-write.ts';
 
 /** The user's preferences as the server keeps them. A failed load is not shown: the device has its own copy. */
 export function useServerPreferences() {
@@ -23,10 +24,7 @@ export function useChangePreferences() {
     changes: ['preference'],
     // One after the other: what is changed twice has to arrive in that order.
     scope: 'preferences',
-    before(queries, { id: _, ...change }) {
-      const seen = queries.getQueryData(queryKey);
-      if (seen) queries.setQueryData(queryKey, Object.assign({}, seen, change));
-      return () => queries.setQueryData(queryKey, seen);
-    },
+    before: (queries, { id: _, ...change }) =>
+      showChanged(queries, queryKey, (seen: Preference) => Object.assign({}, seen, change)),
   });
 }
