@@ -52,8 +52,8 @@ export async function screensOf(calls: Awaited<ReturnType<typeof callsAs>>): Pro
   const [payment] = (await calls.get('payments?limit=1')).items;
   return [
     ['/', '/', { js: 260, css: 33 }],
-    ['/my-work', '/my-work', { js: 255, css: 30 }],
-    ['/projects', '/projects', { js: 241, css: 30 }],
+    ['/my-work', '/my-work', { js: 256, css: 30 }],
+    ['/projects', '/projects', { js: 242, css: 30 }],
     ['/projects/$projectId', `/projects/${app.project.id}`, { js: 259, css: 31 }],
     ['/apps', '/apps', usual],
     ['/apps/$appId/board', `/apps/${app.id}/board`, { js: 273, css: 32 }],
@@ -64,7 +64,7 @@ export async function screensOf(calls: Awaited<ReturnType<typeof callsAs>>): Pro
     ['/flows/$flowId', `/flows/${flow._id}`, { js: 282, css: 32 }],
     ['/tasks/$taskId', `/tasks/${task._id}`, { js: 310, css: 37 }],
     ['/people', '/people', { js: 247, css: 30 }],
-    ['/people/$userId', `/people/${calls.user.id}`, { js: 259, css: 31 }],
+    ['/people/$userId', `/people/${calls.user.id}`, { js: 260, css: 31 }],
     ['/people/invitations', '/people/invitations', usual],
     ['/roles', '/roles', { js: 243, css: 30 }],
     ['/workspace', '/workspace', { js: 264, css: 30 }],
