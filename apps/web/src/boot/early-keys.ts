@@ -16,6 +16,8 @@ export function keepEarlyKeys(page: Window, isLoggedIn: () => boolean): void {
   page.addEventListener('keydown', (event) => {
     if (!page.earlyKeys) return;
     page.earlyKeys = [...page.earlyKeys.slice(1 - mostKept), event];
-    if ((event.ctrlKey || event.metaKey) && event.key === 'k' && isLoggedIn()) event.preventDefault();
+    // An Arabic or Russian layout has another letter there.
+    const isSearch = event.key === 'k' || (event.code === 'KeyK' && event.key > '\u024f');
+    if ((event.ctrlKey || event.metaKey) && isSearch && isLoggedIn()) event.preventDefault();
   });
 }

@@ -7,6 +7,7 @@ import IconStar from '#icons/IconStar';
 import IconStarFilled from '#icons/IconStarFilled';
 import { useFocusBack } from '../dialog/use-focus-back.ts';
 import type { Bookmarks, FrameContent } from '../frame/types.ts';
+import { keyName } from '../shortcuts/key-name.ts';
 import classes from './palette.module.css';
 import type { PaletteEntry, PaletteGroup, PaletteSearch } from './types.ts';
 import { useGroups } from './use-groups.tsx';
@@ -77,7 +78,7 @@ function Palette({ onClose, search, ...content }: PaletteProps) {
       event.preventDefault();
       if (loading && at === 0) setAwaited(true);
       else if (chosen) choose(chosen);
-    } else if (event.key === 'b' && (event.metaKey || event.ctrlKey) && chosen?.bookmark) {
+    } else if (keyName(event) === 'b' && (event.metaKey || event.ctrlKey) && chosen?.bookmark) {
       event.preventDefault();
       content.bookmarks.toggle(chosen.bookmark);
     }

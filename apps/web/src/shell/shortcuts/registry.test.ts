@@ -39,6 +39,42 @@ test('a key that was pressed before the page listens is played once its shortcut
   expect(create).toHaveBeenCalledOnce();
 });
 
+test.each([
+  ['c', { key: 'ؤ', code: 'KeyC' }, 'Arabic'],
+  ['c', { key: 'С', code: 'KeyC', shiftKey: true }, 'Russian'],
+  ['mod+k', { key: 'ن', code: 'KeyK', ctrlKey: true }, 'Arabic'],
+  ['mod+z', { key: 'ζ', code: 'KeyZ', metaKey: true }, 'Greek'],
+  ['?', { key: '؟', code: 'Slash', shiftKey: true }, 'Arabic'],
+  ['/', { key: 'ظ', code: 'Slash' }, 'Arabic'],
+  ['?', { key: '?', code: 'KeyM', shiftKey: true }, 'French'],
+  ['k', { key: 'k', code: 'KeyV' }, 'Dvorak'],
+])('%s on another layout: %j (%s)', (keys, { key, ...more }) => {
+  const run = shortcut(keys);
+  press(key, more);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [{ key: 't', code: 'KeyK' }, 'Dvorak'],
+  [{ key: 'é', code: 'KeyK' }, 'Bépo'],
+])('the place of k on a layout with Latin letters is no k: %j (%s)', ({ key, ...more }) => {
+  const run = shortcut('k');
+  press(key, more);
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('no part of the application compares a key with a letter by itself', () => {
+  const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.test.*'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const byItself = Object.entries(sources)
+    .filter(([, source]) => /event\.key(\.toLowerCase\(\))? === '[a-z?/]'/.test(source))
+    .map(([file]) => file);
+  expect(byItself).toEqual(['../../boot/early-keys.ts']);
+});
+
 test('two keys, one after the other', () => {
   const go = shortcut('g p');
   press('g');

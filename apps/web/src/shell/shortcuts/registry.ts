@@ -1,3 +1,5 @@
+import { keyName } from './key-name.ts';
+
 /** A key, or keys one after another, that does something anywhere in the application. */
 export interface Shortcut {
   /** `g p` (one after the other), `c`, `?`, `mod+k` (Ctrl, or ⌘ on a Mac). */
@@ -127,7 +129,7 @@ const held = ['Shift', 'Control', 'Meta'];
 /** How the registry writes the key of an event; undefined for what is no shortcut's. */
 function keyOf(event: KeyboardEvent): string | undefined {
   if (event.altKey || event.isComposing || held.includes(event.key)) return undefined;
-  const key = event.key.toLowerCase();
+  const key = keyName(event).toLowerCase();
   return event.ctrlKey || event.metaKey ? `mod+${key}` : key;
 }
 

@@ -1,6 +1,7 @@
 import type { TaskCard } from '@kazi/contract/work';
 import { useDirection } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
+import { keyName } from '../../../shell/shortcuts/key-name.ts';
 import type { ColumnName } from './columns.ts';
 import { isEditable } from './editable.ts';
 import type { CellPlace } from './list-context.ts';
@@ -51,7 +52,7 @@ export function useGridKeys({
     const here = rows.find((row) => row.key === active.row);
     if (here?.kind !== 'task') return;
     const { task } = here;
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const key = keyName(event);
     const isCommand = event.ctrlKey || event.metaKey;
 
     if (isCommand && key === 'a') all.selectAll();
