@@ -39,7 +39,7 @@ test('a key that was pressed before the page listens is played once its shortcut
   expect(create).toHaveBeenCalledOnce();
 });
 
-test.each([
+test.each<[keys: string, KeyboardEventInit & { key: string }, layout: string]>([
   ['c', { key: 'ؤ', code: 'KeyC' }, 'Arabic'],
   ['c', { key: 'С', code: 'KeyC', shiftKey: true }, 'Russian'],
   ['mod+k', { key: 'ن', code: 'KeyK', ctrlKey: true }, 'Arabic'],
@@ -48,16 +48,16 @@ test.each([
   ['/', { key: 'ظ', code: 'Slash' }, 'Arabic'],
   ['?', { key: '?', code: 'KeyM', shiftKey: true }, 'French'],
   ['k', { key: 'k', code: 'KeyV' }, 'Dvorak'],
-])('%s on another layout: %j (%s)', (keys, { key, ...more }) => {
+])('%s on another layout: %j (%s)', (keys, { key, ...more }, _layout) => {
   const run = shortcut(keys);
   press(key, more);
   expect(run).toHaveBeenCalledOnce();
 });
 
-test.each([
+test.each<[KeyboardEventInit & { key: string }, layout: string]>([
   [{ key: 't', code: 'KeyK' }, 'Dvorak'],
   [{ key: 'é', code: 'KeyK' }, 'Bépo'],
-])('the place of k on a layout with Latin letters is no k: %j (%s)', ({ key, ...more }) => {
+])('the place of k on a layout with Latin letters is no k: %j (%s)', ({ key, ...more }, _layout) => {
   const run = shortcut('k');
   press(key, more);
   expect(run).not.toHaveBeenCalled();
