@@ -33,8 +33,26 @@ test('lets links lead only to the web and to mail', () => {
 });
 
 test('knows text that says nothing', () => {
-  for (const html of ['', '<p></p>', '<p>&nbsp;</p>', '<p><br></p><ul><li></li></ul>'])
+  for (const html of ['', '<p></p>', '<p>&nbsp;</p>', '<p><br></p><ul><li></li></ul>', '<p>\u200b\u2060 \u00ad</p>'])
     expect(saysNothing(html), html).toBe(true);
   for (const html of ['a', '<p>0</p>', '<p><span data-type="mention" data-id="1">@Amina</span></p>'])
     expect(saysNothing(html), html).toBe(false);
+});
+
+test('keeps tables, check lists, raised and lowered text', () => {
+  const html =
+    '<table><tbody><tr><th><p>Item</p></th><td colspan="2" rowspan="3"><p>50</p></td></tr></tbody></table>' +
+    '<ul data-type="taskList"><li data-type="taskItem" data-checked="true"><p>H<sub>2</sub>O x<sup>2</sup></p></li></ul>';
+  expect(cleanRichText(html)).toBe(html);
+});
+
+test.each(['tel:+254700000001', 'sms:+254700000001', 'ftp://kazi.example/a', 'slack://channel?id=C1', 'mailto:a@b.ke'])(
+  'keeps where a link leads: %s',
+  (href) => expect(cleanRichText(`<a href="${href}">a</a>`)).toContain(`href="${href}"`),
+);
+
+test('parts the words of blocks that it drops, and names the pictures', () => {
+  expect(cleanRichText('<div>one</div><div>two</div>').replace(/\s+/g, ' ')).toBe('one two');
+  expect(cleanRichText('<dl><dt>Item</dt><dd>50</dd></dl>').replace(/\s+/g, ' ')).toBe('Item 50');
+  expect(cleanRichText('<p>See <img src="a.png" alt="the plan"></p>')).toBe('<p>See [the plan]</p>');
 });

@@ -51,7 +51,7 @@ export {
 } from './moves.ts';
 export { compareTasks, type OrderedTask } from './order.ts';
 export type { ProjectOverview, UserOverview } from './overviews.ts';
-export { richTextTags } from './rich-text.ts';
+export { linkSchemes, richTextTags } from './rich-text.ts';
 export { type SearchHit, searchHit } from './search.ts';
 export { type Story, story, storyStatus } from './stories.ts';
 export { type Subtask, subtask } from './subtasks.ts';

@@ -1,9 +1,15 @@
+import { linkSchemes } from '@kazi/contract/work';
 import { Placeholder } from '@tiptap/extension-placeholder';
 import { type Editor, type UseEditorOptions, useEditor } from '@tiptap/react';
+import type { EditorView } from '@tiptap/pm/view';
 import StarterKit from '@tiptap/starter-kit';
+import { useRef } from 'react';
 import { pastedFiles } from '../use-file-drop.ts';
 import { useLatest } from '../use-latest.ts';
+import blocks from './blocks.module.css';
+import { blocksFromElsewhere } from './blocks.ts';
 import { fieldAttributes } from './field.ts';
+import { readPasted } from './pasted.ts';
 
 interface TextEditorOptions extends Pick<UseEditorOptions, 'content' | 'parseOptions' | 'autofocus'> {
   label: string;
@@ -16,6 +22,8 @@ interface TextEditorOptions extends Pick<UseEditorOptions, 'content' | 'parseOpt
   onKeyDown?: (event: KeyboardEvent) => boolean;
   /** Pixels that lie over the lower edge of what scrolls, as a row of buttons that stays: the cursor keeps above them. */
   coveredBelow?: number;
+  /** Told how many pictures of what was pasted did not come along. */
+  onPicturesLeft?: (count: number) => void;
   /** Takes pictures that are pasted; other files, and without it all, are left to what is around the field. */
   onPastePictures?: (pictures: readonly File[]) => void;
 }
@@ -31,29 +39,49 @@ export function useTextEditor(options: TextEditorOptions): Editor {
     onChange: _,
     onKeyDown: __,
     onPastePictures: ___,
+    onPicturesLeft: ____,
     ...rest
   } = options;
   const latest = useLatest(options);
+  const isShiftHeld = useRef(false);
+  const noteShift = (held: boolean) => {
+    isShiftHeld.current = held;
+    return false;
+  };
   return useEditor({
     ...rest,
     extensions: [
       StarterKit.configure({
         heading: { levels: [2, 3] },
-        link: { openOnClick: false, defaultProtocol: 'https' },
+        link: { openOnClick: false, defaultProtocol: 'https', isAllowedUri },
       }),
       Placeholder.configure({ placeholder }),
+      ...blocksFromElsewhere,
       ...extensions,
     ],
     // Its style sheet is ours: a strict content security policy lets no other in.
     injectCSS: false,
     editorProps: {
-      attributes: { ...fieldAttributes(label), class: className },
+      attributes: { ...fieldAttributes(label), class: `${className} ${blocks.blocks}` },
       scrollThreshold: { top: 0, right: 0, bottom: coveredBelow, left: 0 },
       scrollMargin: { top: 5, right: 5, bottom: coveredBelow + 5, left: 5 },
       handleKeyDown: (_view, event) => latest.current.onKeyDown?.(event) ?? false,
-      handlePaste(_view, event) {
+      handleDOMEvents: {
+        keydown: (_view, { shiftKey }) => noteShift(shiftKey),
+        keyup: (_view, { shiftKey }) => noteShift(shiftKey),
+      },
+      transformPastedHTML(html) {
+        const keepsPictures = latest.current.onPastePictures !== undefined;
+        const { html: read, picturesLeft } = readPasted(html, keepsPictures);
+        if (picturesLeft > 0) latest.current.onPicturesLeft?.(picturesLeft);
+        return read;
+      },
+      handlePaste(view, event) {
+        const { clipboardData } = event;
+        const isText = clipboardData && !clipboardData.types.includes('text/html') && !isShiftHeld.current;
+        if (isText && pasteReadText(view, clipboardData.getData('text/plain'))) return true;
         const { onPastePictures } = latest.current;
-        const files = event.clipboardData ? pastedFiles(event.clipboardData) : [];
+        const files = clipboardData ? pastedFiles(clipboardData) : [];
         const areTaken = files.length > 0 && files.every(({ type }) => type.startsWith('image/'));
         if (!onPastePictures || !areTaken) return false;
         event.stopPropagation();
@@ -63,4 +91,31 @@ export function useTextEditor(options: TextEditorOptions): Editor {
     },
     onUpdate: ({ editor }) => latest.current.onChange(editor),
   });
+}
+
+/** Nothing but what leads somewhere: an address that runs is no link. */
+const isAllowedUri = (address: string): boolean =>
+  !/^[a-z][\w.+-]*:/i.test(address.trim()) || linkSchemes.includes(new URL(address.trim()).protocol.slice(0, -1));
+
+/** What a clipboard has of a text; either may be empty. */
+export interface ClipboardText {
+  html: string;
+  text: string;
+}
+
+/** Pastes as the editor does by itself: from HTML as it looks, else from Markdown or plain text. */
+export function pasteInto(view: EditorView, { html, text }: ClipboardText): void {
+  if (html) view.pasteHTML(html);
+  else if (!pasteReadText(view, text)) view.pasteText(text);
+}
+
+/** Pastes Markdown and rows of a spreadsheet as what they stand for; Ctrl+Shift+V and code take every text as it is. */
+function pasteReadText(view: EditorView, text: string): boolean {
+  if (!/[\n#*>|[`]/.test(text) || view.state.selection.$from.parent.type.spec.code) return false;
+  void import('./plain-paste.ts').then(({ htmlOfPlainText }) => {
+    const html = htmlOfPlainText(text);
+    if (html) view.pasteHTML(html);
+    else view.pasteText(text);
+  });
+  return true;
 }

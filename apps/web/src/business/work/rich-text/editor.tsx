@@ -1,5 +1,6 @@
 import type { Person } from '@kazi/contract/identity';
 import { Avatar } from '@kazi/ui/avatar';
+import { toast } from '@kazi/ui/toast';
 import { Portal } from '@mantine/core';
 import { Mention } from '@tiptap/extension-mention';
 import { EditorContent, type Editor as TiptapEditor } from '@tiptap/react';
@@ -8,7 +9,7 @@ import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, use
 import { useTranslation } from 'react-i18next';
 import field from '../../../shell/rich-text/field.module.css';
 import { toggleFormat, useActiveFormats } from '../../../shell/rich-text/formats.ts';
-import { useTextEditor } from '../../../shell/rich-text/use-text-editor.ts';
+import { pasteInto, useTextEditor } from '../../../shell/rich-text/use-text-editor.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import classes from './editor.module.css';
 import { type Formats, formatNames, type RichTextFieldProps, type TypedSoFar } from './field.ts';
@@ -29,6 +30,7 @@ export function Editor(props: EditorProps) {
   const typedSoFar = useRef(props.typedSoFar);
   const known = useLatest(people);
   const listId = useId();
+  const { t } = useTranslation('tasks');
   const { extension, suggesting } = useMentions(known);
   const open = suggesting !== null && suggesting.people.length > 0;
 
@@ -42,6 +44,7 @@ export function Editor(props: EditorProps) {
     autofocus: autoFocus && !typedSoFar.current ? 'end' : false,
     onChange: (typed) => props.onChange(htmlOf(typed)),
     onKeyDown: (event) => handleSubmitKeys(event, props),
+    onPicturesLeft: (count) => toast({ tone: 'INFO', message: t('richText.picturesLeft', { count }) }),
   });
 
   const active = useActiveFormats(editor, formatNames);
@@ -135,7 +138,7 @@ function MentionList({ id, suggesting }: { id: string; suggesting: Suggesting })
 }
 
 /** Goes on where the plain field was left: the caret at its place, the focus taken before the next key. */
-function resumeTyping(editor: TiptapEditor, { isFocused, format }: TypedSoFar): void {
+function resumeTyping(editor: TiptapEditor, { isFocused, format, pasted }: TypedSoFar): void {
   if (!isFocused) return;
   const at = caretIn(editor);
   const chain = editor.chain().setMeta('addToHistory', false);
@@ -147,6 +150,7 @@ function resumeTyping(editor: TiptapEditor, { isFocused, format }: TypedSoFar): 
       .run();
   editor.view.focus();
   if (format) toggleFormat(editor, format);
+  if (pasted) pasteInto(editor.view, pasted);
 }
 
 function caretIn({ state }: TiptapEditor): number | undefined {

@@ -1,6 +1,7 @@
 import type { Person } from '@kazi/contract/identity';
 import type { ReactNode } from 'react';
 import type { FormatName as AnyFormat } from '../../../shell/rich-text/format-buttons.tsx';
+import type { ClipboardText } from '../../../shell/rich-text/use-text-editor.ts';
 
 /** What a field for rich text is given, before and after its editor is there. */
 export interface RichTextFieldProps {
@@ -45,4 +46,6 @@ export interface TypedSoFar {
   isFocused: boolean;
   /** The button that was pressed while there was no editor. */
   format: FormatName | undefined;
+  /** What was pasted while there was no editor to read it. */
+  pasted: ClipboardText | undefined;
 }

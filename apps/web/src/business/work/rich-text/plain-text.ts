@@ -1,6 +1,9 @@
 /** The words of rich text, a line for each block. Parsed, never shown as HTML. */
 export function plainText(html: string): string {
-  const lines = html.replace(/<(br|\/p|\/li|\/h\d)[^>]*>/g, '$&\n');
+  const lines = html
+    .replace(/<\/p>(?=<\/t[dh]>)/g, '')
+    .replace(/<\/t[dh]>(?=<t)/g, '$& ')
+    .replace(/<(br|\/p|\/li|\/h\d|\/tr)[^>]*>/g, '$&\n');
   return new DOMParser().parseFromString(lines, 'text/html').body.textContent?.trim() ?? '';
 }
 

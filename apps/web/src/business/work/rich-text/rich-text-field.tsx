@@ -13,6 +13,7 @@ import shared from '../../../shell/rich-text/field.module.css';
 import frame from '../../../shell/rich-text/field.module.css';
 import { fieldAttributes } from '../../../shell/rich-text/field.ts';
 import { FormatButtons } from '../../../shell/rich-text/format-buttons.tsx';
+import type { ClipboardText } from '../../../shell/rich-text/use-text-editor.ts';
 import classes from './editor.module.css';
 import {
   type FormatName,
@@ -27,14 +28,14 @@ import { handleSubmitKeys } from './submit-keys.ts';
 
 /** A field for rich text. Its editor is fetched when somebody is about to write, and takes over what was written. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { field, Editor, typedSoFar, wake, format, composing } = useEditorOnDemand();
+  const { field, Editor, typedSoFar, wake, format, composing, paste } = useEditorOnDemand();
   const [formats, setFormats] = useState<Formats>({ active: [], toggle: format });
   return (
     <div className={shared.frame} onPointerEnter={wake}>
       {Editor ? (
         <Editor {...props} typedSoFar={typedSoFar} onFormats={setFormats} />
       ) : (
-        <PlainField {...props} field={field} onFocus={wake} onComposing={composing} />
+        <PlainField {...props} field={field} onFocus={wake} onComposing={composing} onPaste={paste} />
       )}
       <div className={classes.foot}>
         <Toolbar {...formats} />
@@ -71,12 +72,13 @@ interface PlainFieldProps extends RichTextFieldProps {
   field: RefObject<HTMLDivElement | null>;
   /** Told while a word is put together by an input method. */
   onComposing: (composing: boolean) => void;
+  onPaste: (pasted: ClipboardText) => void;
   onFocus: () => void;
 }
 
 /** What the editor looks like, to write in until it is there. */
 function PlainField(props: PlainFieldProps) {
-  const { field, label, placeholder, value, onChange, autoFocus, busy, onComposing, onFocus } = props;
+  const { field, label, placeholder, value, onChange, autoFocus, busy, onComposing, onFocus, onPaste } = props;
 
   useLayoutEffect(() => {
     const shown = field.current;
@@ -96,6 +98,13 @@ function PlainField(props: PlainFieldProps) {
     onFocus,
     onInput: ({ currentTarget }) => onChange(htmlOf(currentTarget)),
     onKeyDown: (event) => handleSubmitKeys(event, props),
+    onPaste(event) {
+      const { clipboardData } = event;
+      const pasted = { html: clipboardData.getData('text/html'), text: clipboardData.getData('text/plain') };
+      if (!pasted.html && !pasted.text) return;
+      event.preventDefault();
+      onPaste(pasted);
+    },
     onCompositionStart: () => onComposing(true),
     onCompositionEnd: () => onComposing(false),
   };
@@ -117,6 +126,7 @@ function useEditorOnDemand() {
   const field = useRef<HTMLDivElement>(null);
   const isComposing = useRef(false);
   const wanted = useRef<FormatName>(undefined);
+  const pasted = useRef<ClipboardText>(undefined);
   const [Editor, setEditor] = useState(editor.get);
   const [typedSoFar, setTypedSoFar] = useState<TypedSoFar>();
 
@@ -128,7 +138,7 @@ function useEditorOnDemand() {
     if (isFocused) markCaret(plain);
     const html = htmlOf(plain);
     flushSync(() => {
-      setTypedSoFar({ html, isFocused, format: wanted.current });
+      setTypedSoFar({ html, isFocused, format: wanted.current, pasted: pasted.current });
       setEditor(editor.get);
     });
   }
@@ -148,6 +158,11 @@ function useEditorOnDemand() {
       wanted.current = name;
       field.current?.focus();
       wake();
+    },
+    /** Only the editor reads what comes from elsewhere; where it cannot be fetched, the words are pasted. */
+    paste(clipboard: ClipboardText) {
+      pasted.current = clipboard;
+      editor.load().then(takeOver, () => document.execCommand('insertText', false, clipboard.text));
     },
     /** A word that is put together by an input method is left in peace until it is whole. */
     composing(now: boolean) {
