@@ -169,6 +169,7 @@ export const nouns = [
 ] as const satisfies readonly Noun[];
 
 type NounEvent = (typeof nouns)[number]['events'][number];
+/** A kind of record whose events the audit trail tells of too. */
 export type AuditedEvent = Extract<NounEvent, { audit: string }>;
 
 const isAudited = (event: NounEvent): event is AuditedEvent => 'audit' in event;

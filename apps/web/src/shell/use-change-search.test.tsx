@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import {
   createMemoryHistory,
   createRootRoute,
@@ -7,9 +8,9 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { render } from './testing/render.tsx';
 import { useChangeSearch } from './use-change-search.ts';
 
 interface Search {
@@ -25,11 +26,6 @@ function People({ onShow }: { onShow: (change: Change) => void }) {
   return null;
 }
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('scrollTo', () => undefined);
-});
-
 /** A page with search parameters, what it gets to change them, and another page that one can go to. */
 async function open(address: string) {
   let change: Change | undefined;
@@ -43,10 +39,8 @@ async function open(address: string) {
     createRoute({ getParentRoute: () => root, path: '/projects', loader: () => slow.promise }),
   ]);
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }) });
-  await act(async () => {
-    await router.load();
-    createRoot(document.createElement('div')).render(<RouterProvider router={router} />);
-  });
+  await router.load();
+  await act(async () => render(<RouterProvider router={router} />));
   if (!change) throw new Error('The page was not drawn');
   return { router, change, search: () => router.latestLocation.search };
 }

@@ -16,6 +16,7 @@ export const actions = [
 ] as const;
 export type Action = (typeof actions)[number];
 
+/** What an action is done to: a noun of the workspace, or `all` of them. */
 export type Subject = (typeof nouns)[number]['subject'];
 
 /** What it can be done to. `all` is every subject; `Auth` is signing in and one's own account. */

@@ -5,6 +5,7 @@ export const eventSubjects = /* @__PURE__ */ nounEvents.map(({ name }) => name);
 
 /** What an entry of the audit trail may be about: a record, a call that was refused, several of them, or the trail. */
 export type AuditSubject = AuditedEvent['name'] | 'call' | 'various' | 'audit';
+/** Every kind of record that an entry of the trail may be about, to filter by. */
 export const auditSubjects: readonly AuditSubject[] = /* @__PURE__ */ withTrail(auditedEvents);
 
 /** Records whose events the trail tells of too (power, settings and money), and what else its entries are about. */

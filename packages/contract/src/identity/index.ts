@@ -38,6 +38,7 @@ export {
 export { type Admission, admissions } from './words.ts';
 export { type WorkspaceSettings, workspace } from './workspace.ts';
 
+/** People: how they register, log in and prove who they are, and what they prefer. */
 export const identity = {
   authentication,
   countries,

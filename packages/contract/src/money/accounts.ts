@@ -71,6 +71,10 @@ export const held = z.object({
 });
 export type Held = z.infer<typeof held>;
 
+/**
+ * The wallet of a person: a primary account, and one for what is on hold for them. Its owner sees it, and who manages all
+ * accounts; for others it is a 404. Amounts are in cents.
+ */
 export const accounts = {
   ofUser: call('GET', '/accounts/user/{id}', { tag, summary: "A person's accounts" })
     .input(byId)

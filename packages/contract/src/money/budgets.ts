@@ -63,6 +63,7 @@ export const newBudget = amounts.extend({
 /** What is given is changed; the version is that which was seen. */
 export const budgetChange = amounts.partial().extend({ id, version });
 
+/** What payers let others promise from their wallet, in cents. Payer and holder see a budget, the payer alone changes it. */
 export const budgets = {
   list: addition('GET', '/budgets', { tag, summary: 'Budgets that the caller gave or holds' })
     .input(

@@ -18,6 +18,7 @@ const amounts = z.object({
   workspace: amountInCents,
 } satisfies Record<(typeof moneyLimitNames)[number], typeof amountInCents>);
 
+/** The limits that hold, in cents of `currency`. */
 const moneyLimits = amounts.extend({
   id: id.meta({ description: 'Of the workspace' }),
   defaults: amounts.meta({ description: 'What holds where the workspace sets nothing of its own' }),
@@ -41,6 +42,7 @@ export const moneyLimitsChange = z.object({
   workspace: change,
 } satisfies Record<(typeof moneyLimitNames)[number] | 'version', z.ZodType>);
 
+/** Limits of the workspace, for people who keep its books: who manages all payments. */
 export const limits = {
   get: addition('GET', '/money-limits', { tag, summary: 'How much may leave wallets in 24 hours' }).output(
     moneyLimits,

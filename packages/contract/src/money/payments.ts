@@ -39,9 +39,12 @@ export const operation = z.enum(operations);
 /** How far a payment has come, see `paymentStatuses`. */
 export const paymentStatus = z.enum(paymentStatuses);
 export type Operation = z.infer<typeof operation>;
+/** A way out of a wallet. */
 export type Withdrawal = (typeof withdrawals)[number];
+/** Why a payment failed. */
 export type FailureReason = (typeof failureReasons)[number];
 export type PaymentStatus = z.infer<typeof paymentStatus>;
+/** What limits how much may leave: the receiver, the person, the workspace, or the payment service. */
 export type LimitRule = (typeof limitRules)[number];
 
 /** `quote` tells what a rail allows, and the withdrawal checks it again. */
@@ -132,6 +135,7 @@ export const quote = z.object({
 });
 export type Quote = z.infer<typeof quote>;
 
+/** A withdrawal to a receiver of the caller’s; `amount` is in cents, and arrives whole: the fee comes on top. */
 const withdrawal = z.object({
   beneficiary: id,
   amount,
@@ -159,6 +163,10 @@ export const newTopup = z.object({
   currency: walletCurrency.default('KES'),
 });
 
+/**
+ * Money into and out of wallets. A payer sees their own payments; who approves payments, or manages all of them, sees
+ * everybody’s. What is sent goes on in the background: `status` tells how far it is.
+ */
 export const payments = {
   topup: call('POST', '/mpesa-topup', {
     tag,

@@ -35,6 +35,7 @@ export const checkedOut = z.object({ items: z.array(product), total: money });
 
 const ofCategory = z.object({ id, categoryId: id });
 
+/** What the workspace offers its people, priced in cents. What a person holds is seen by who sees their wallet. */
 export const products = {
   held: call('GET', '/products/user/{id}/{categoryId}', { tag, summary: 'Products a person holds' })
     .input(ofCategory)

@@ -25,6 +25,10 @@ export type Difference = z.infer<typeof difference>;
 /** Something that should not have happened, such as a forged notice of a payment. */
 const alert = z.object({ id, at: moment, kind: z.string(), text: z.string(), payment: id.nullable() });
 
+/**
+ * The ledger held against what payment services say, for people who keep the books: who manages all payments. Amounts are
+ * in cents.
+ */
 export const reconciliation = {
   run: addition('POST', '/reconciliation', {
     tag,

@@ -11,4 +11,5 @@ export { type Permission, permission, type Role, type RolePreview, role, rolePre
 export { newTeam, type Team, team, teamChange } from './teams.ts';
 export { appKinds, type ProjectStatus, projectStatuses } from './words.ts';
 
+/** Projects and apps that work belongs to, the teams that do it, and what people may do by their role. */
 export const organisation = { apps, invitations, permissions, projects, roles, teams };

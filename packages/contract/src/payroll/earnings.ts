@@ -27,6 +27,7 @@ const earningsOfYear = z.object({
 });
 export type Earnings = z.infer<typeof earningsOfYear>;
 
+/** What one earned in a year, in cents: one’s own, and everybody’s for people who run payroll. */
 export const earnings = {
   get: addition('GET', '/payroll/earnings/{id}/{year}', {
     tag,

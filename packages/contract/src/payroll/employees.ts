@@ -135,6 +135,10 @@ export type Employee = z.infer<typeof employee>;
 /** One thing wrong in a file: rows count from 1, the row of headings included. */
 const rowProblem = z.object({ row: z.int(), column: z.string().nullable(), message: z.string() });
 
+/**
+ * Employees and their dated terms, for people who run payroll; who does not reads their own record. Amounts are in cents
+ * of a month.
+ */
 export const employees = {
   list: call('GET', '/employees', {
     tag,

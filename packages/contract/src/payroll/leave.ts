@@ -41,6 +41,10 @@ export const newLeave = z
     path: ['days'],
   });
 
+/**
+ * Days away, for people who run payroll and for the employee, who reads their own. Balances are in working days of this
+ * year.
+ */
 export const leave = {
   list: addition('GET', '/employees/{id}/leave', {
     tag,

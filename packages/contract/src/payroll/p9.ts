@@ -67,6 +67,7 @@ export type P9 = z.infer<typeof p9>;
 /** What a server sends while it makes it, and a client gets as a file. */
 const streamed = z.union([z.file(), z.instanceof(ReadableStream<Uint8Array>)]);
 
+/** Yearly statements of pay and tax: one’s own, and everybody’s for people who run payroll. */
 export const p9s = {
   get: call('GET', '/payroll/p9/{id}/{year}', {
     tag,

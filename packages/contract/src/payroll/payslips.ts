@@ -118,6 +118,7 @@ export const payslipOpened = payslip.extend({
 });
 export type PayslipOpened = z.infer<typeof payslipOpened>;
 
+/** Payslips, given out once their run is approved: one’s own, and everybody’s for people who run payroll. */
 export const payslips = {
   list: addition('GET', '/payroll/payslips', {
     tag,

@@ -71,6 +71,7 @@ const fileCheck = z.object({
 });
 export type FileCheck = z.infer<typeof fileCheck>;
 
+/** What a month’s payroll owes to others, in cents, and the files that authorities take. For people who run payroll. */
 export const returns = {
   list: addition('GET', '/payroll/returns', {
     tag,
@@ -123,6 +124,7 @@ const monthBooks = z.object({
 });
 export type Books = z.infer<typeof monthBooks>;
 
+/** What payroll posted to the ledger, for people who run it. */
 export const books = {
   get: addition('GET', '/payroll/books/{month}', { tag, summary: 'Trial balance of a month’s payroll' })
     .input(z.object({ month }))

@@ -34,6 +34,7 @@ import {
 const tag = 'Payroll';
 const needsKey = 'Needs an Idempotency-Key header.';
 
+/** Sums of a run, in cents of its currency; nothing before the first calculation. */
 const totals = z.object({
   gross: amountInCents,
   deductions: amountInCents,
@@ -168,6 +169,10 @@ const newRun = z.discriminatedUnion('kind', [
 const atVersion = byId.extend({ version });
 const ofEmployee = z.object({ id, employee: id });
 
+/**
+ * Payroll of a month, from the draft to the closed month, for people who run payroll and for those who approve it. A step
+ * that the status does not allow, or of an older `version`, is a 409; who approves is never who prepared.
+ */
 export const runs = {
   list: addition('GET', '/payroll/runs', { tag, summary: 'Payroll runs, the newest first' })
     .input(paging.extend({ year: z.coerce.number().int().min(2023).max(2100).optional() }))

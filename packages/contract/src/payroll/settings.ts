@@ -35,6 +35,7 @@ export const payrollSettingsChange = fields
   .partial()
   .extend({ version, payer: z.enum(['me', 'nobody']).optional() });
 
+/** The employer and how it pays, for people who run payroll. */
 export const settings = {
   get: addition('GET', '/payroll/settings', { tag, summary: 'The employer, and how payroll is run' }).output(
     payrollSettings,

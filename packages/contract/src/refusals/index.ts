@@ -30,7 +30,9 @@ export type ReasonCode = keyof typeof refusals;
 /** What only some calls are refused for: their contract lists it. */
 export type OwnReason = Exclude<ReasonCode, keyof typeof everyCall>;
 
+/** A code of what is wrong with a field. */
 export type ProblemCode = keyof typeof problems;
+/** A code of what somebody may not do. */
 export type Act = keyof typeof acts;
 
 /** What completes "You may not …", with what that fills in. */

@@ -93,6 +93,7 @@ export interface Kinds {
   throttled: Throttled;
 }
 
+/** A kind of parameter, which decides how sentences write it. */
 export type Kind = keyof Kinds;
 
 /** The names of the parameters of a code, each with its kind. */

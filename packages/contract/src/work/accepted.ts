@@ -24,6 +24,7 @@ const acceptedWork = z.object({
 });
 export type AcceptedWork = z.infer<typeof acceptedWork>;
 
+/** Work of employees to pay by. For people who run payroll; hours are estimates, amounts are in cents. */
 export const accepted = {
   ofEmployee: addition('GET', '/employees/{id}/accepted-tasks/{month}', {
     tag: 'Employees',

@@ -31,6 +31,7 @@ export const dashboard = z.object({
 });
 export type Dashboard = z.infer<typeof dashboard>;
 
+/** Home of the caller: their own work, and what waits for them to accept. */
 export const dashboards = {
   mine: addition('GET', '/dashboard', { tag: 'Tasks', summary: 'What to do now' })
     .input(z.object({ today }))

@@ -17,6 +17,7 @@ export const happening = z.object({
 });
 export type Happening = z.infer<typeof happening>;
 
+/** What happened to tasks, newest first. Each caller is told of the tasks that they see, and of no others. */
 export const happenings = {
   ofProject: addition('GET', '/projects/{id}/activity', {
     tag: 'Projects',

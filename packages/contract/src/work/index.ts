@@ -97,6 +97,7 @@ export {
   taskSorts,
 } from './words.ts';
 
+/** Tasks and what they belong to: flows, user stories, comments, and views over many apps. */
 export const work = {
   accepted,
   comments,

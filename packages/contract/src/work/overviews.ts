@@ -44,6 +44,7 @@ const userOverview = z.object({
 });
 export type UserOverview = z.infer<typeof userOverview>;
 
+/** Sums of the tasks that the caller sees. Money is in cents, and null for who may not see the wallet it comes from. */
 export const overviews = {
   ofProject: addition('GET', '/projects/{id}/overview', {
     tag: 'Projects',

@@ -16,6 +16,7 @@ export const searchHit = z.object({
 });
 export type SearchHit = z.infer<typeof searchHit>;
 
+/** Search over all that the caller sees; what they may not see is never a hit. */
 export const search = {
   find: addition('GET', '/search', {
     tag: 'Search',

@@ -139,6 +139,11 @@ export type BulkResult = z.infer<typeof bulkResult>;
 
 const reason = z.object({ reason: prose(reasonMaxLength).optional() });
 
+/**
+ * Tasks of apps. Who does not see a task gets 404; who sees it and may not do this gets 403, and `may` of the task says so
+ * before. A change of an older `version` is a 409 with the current task. What pays asks for the sum that was seen
+ * (`confirmedReward`).
+ */
 export const tasks = {
   create: call('POST', '/tasks', {
     tag,

@@ -1,24 +1,14 @@
 // @vitest-environment jsdom
-import { MantineProvider } from '@mantine/core';
-import { onlineManager, QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
-import i18next from 'i18next';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { initReactI18next } from 'react-i18next';
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import common from '../../i18n/en/common.json';
-import shell from '../../i18n/en/shell.json';
+
+import { onlineManager, useMutation } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
-import { stubBrowser } from '../../shell/testing/stub-browser.ts';
+import { render } from '../../shell/testing/render.tsx';
 import { OfflineLine } from './offline-line.tsx';
 
 const sent = vi.fn(async () => undefined);
-
-beforeAll(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  stubBrowser();
-  await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common, shell } } });
-});
 
 beforeEach(() => {
   onlineManager.setOnline(true);
@@ -49,31 +39,13 @@ function Screen() {
   );
 }
 
-async function open() {
-  const room = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(room);
-  onTestFinished(async () => {
-    await act(async () => root.unmount());
-    room.remove();
-  });
-  await act(async () =>
-    root.render(
-      <MantineProvider env="test">
-        <QueryClientProvider client={new QueryClient()}>
-          <Screen />
-        </QueryClientProvider>
-      </MantineProvider>,
-    ),
-  );
-  const submit = () => act(async () => document.querySelector('form')?.requestSubmit());
-  const line = () => document.querySelector('header')?.textContent;
-  return { line, dialog: () => document.querySelector('form')?.textContent, submit };
-}
+const line = () => screen.getAllByRole('banner')[0]?.textContent;
+const dialog = () => screen.getByRole('dialog').textContent;
 
 const connect = (online: boolean) => act(async () => onlineManager.setOnline(online));
 
 test('the line says that the device is offline, and is gone once it is back', async () => {
-  const { line } = await open();
+  render(<Screen />);
   expect(line()).toBe('');
   await connect(false);
   expect(line()).toBe('You are offline. Changes are sent when you are back.');
@@ -82,20 +54,16 @@ test('the line says that the device is offline, and is gone once it is back', as
 });
 
 test('a change made offline is told by the line and by its dialog, and goes out by itself', async () => {
-  const { line, dialog, submit } = await open();
+  render(<Screen />);
   await connect(false);
   expect(dialog()).not.toContain('offline');
-  await submit();
-  await act(() =>
-    vi.waitFor(() =>
-      expect(line()).toBe('You are offline. 1 change is waiting and is sent when you are back.'),
-    ),
+  await userEvent.click(screen.getByRole('button', { name: 'Create team' }));
+  await waitFor(() =>
+    expect(line()).toBe('You are offline. 1 change is waiting and is sent when you are back.'),
   );
   expect(dialog()).toContain('You are offline. This is sent when you are back.');
   expect(sent).not.toHaveBeenCalled();
   await connect(true);
-  await act(() => vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1)));
-  await act(() =>
-    vi.waitFor(() => expect([line(), dialog()]).toEqual(['', expect.not.stringContaining('offline')])),
-  );
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect([line(), dialog()]).toEqual(['', expect.not.stringContaining('offline')]));
 });

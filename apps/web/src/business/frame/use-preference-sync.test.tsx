@@ -1,19 +1,7 @@
 // @vitest-environment jsdom
 import type { Preference } from '@kazi/contract/identity';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  globalThis.matchMedia = () =>
-    Object.assign(new EventTarget(), {
-      matches: false,
-      media: '',
-      onchange: null,
-      addListener() {},
-      removeListener() {},
-    });
-});
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderHook } from '../../shell/testing/render.tsx';
 
 const { chooseBeforeLogin } = await import('../../shell/chosen-before-login.ts');
 const { setPreference } = await import('../../shell/preferences.ts');
@@ -28,46 +16,38 @@ vi.mock('../identity/preferences/server-preferences.ts', () => ({
 }));
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   sessionStorage.clear();
   sent.mockClear();
   kept = { id: 'me', skin: 'light', accent: 'teal', language: 'en', direction: 'auto', menuCollapsed: false };
 });
 
-function Frame() {
-  usePreferenceSync();
-  return null;
-}
-
-async function logIn() {
-  const root = createRoot(document.createElement('div'));
-  onTestFinished(() => act(async () => root.unmount()));
+function logIn() {
   hasAnswered = false;
-  await act(async () => root.render(<Frame />));
+  const { rerender } = renderHook(usePreferenceSync);
   hasAnswered = true;
-  await act(async () => root.render(<Frame />));
+  rerender();
 }
 
 const shown = () => document.documentElement.lang;
 
 test('a language chosen before the login stays, and is that of the account from then on', async () => {
   chooseBeforeLogin('language', 'ar');
-  await logIn();
+  logIn();
   expect(shown()).toBe('ar');
   expect(sent.mock.calls).toEqual([[{ id: 'me', language: 'ar' }]]);
 });
 
 test('what this device only kept from somebody before gives way to the account of who logs in', async () => {
   setPreference('language', 'fr');
-  await logIn();
+  logIn();
   expect(shown()).toBe('en');
   expect(sent).not.toHaveBeenCalled();
 });
 
 test('a choice before one login is not made again at the next', async () => {
   chooseBeforeLogin('language', 'ar');
-  await logIn();
+  logIn();
   sent.mockClear();
-  await logIn();
+  logIn();
   expect(shown()).toBe('en');
 });

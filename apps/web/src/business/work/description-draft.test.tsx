@@ -1,34 +1,20 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { endSession } from '../../session/session.ts';
+import { renderHook } from '../../shell/testing/render.tsx';
 import { useDraft } from './comments/use-comments.ts';
 import { readDescriptionDraft, saveDescriptionDraft } from './task/description-draft.ts';
 import { taskWith } from './testing/task.ts';
 
 vi.mock('../../session/vault.ts', () => ({ vault: { clear: async () => undefined } }));
 
-beforeAll(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('location', { assign: () => undefined });
-});
-
-type Draft = ReturnType<typeof useDraft>;
-
-function Box({ onShow }: { onShow: (draft: Draft) => void }) {
-  onShow(useDraft('a-task'));
-  return null;
-}
+beforeAll(() => void vi.stubGlobal('location', { assign: () => undefined }));
 
 /** A comment box that was just opened: what stands in it, and the way to type. */
 function openBox() {
-  let shown: Draft | undefined;
-  const onShow = (draft: Draft) => {
-    shown = draft;
-  };
-  act(() => createRoot(document.createElement('div')).render(<Box onShow={onShow} />));
-  return { text: shown?.[0], type: (text: string) => act(() => shown?.[1](text)) };
+  const { result } = renderHook(() => useDraft('a-task'));
+  return { text: result.current[0], type: (text: string) => act(() => result.current[1](text)) };
 }
 
 test('what is typed and not sent is there again, until its author logs out', async () => {

@@ -1,20 +1,17 @@
 // @vitest-environment jsdom
-import { act, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { render } from '../testing/render.tsx';
 import { onDemand } from './on-demand.ts';
-
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
 const Words = ({ words }: { words: string }) => <input defaultValue={words} />;
 
 /** Draws within a place of its own. */
 function drawn(element: React.ReactNode) {
-  const place = document.createElement('div');
-  const root = createRoot(place);
-  const draw = (shown: React.ReactNode) => root.render(<Suspense fallback="…">{shown}</Suspense>);
-  act(() => draw(element));
-  return { place, draw };
+  const screen = (shown: React.ReactNode) => <Suspense fallback="…">{shown}</Suspense>;
+  const { container: place, rerender } = render(screen(element));
+  return { place, draw: (shown: React.ReactNode) => rerender(screen(shown)) };
 }
 
 test('a dialog that was fetched before is drawn at once', async () => {
@@ -33,10 +30,10 @@ test('a dialog that was not fetched comes with its code, and keeps what is typed
     code.resolve(Words);
     await code.promise;
   });
-  await vi.waitFor(() => expect(place.querySelector('input')).not.toBeNull(), 10_000);
+  await waitFor(() => expect(place.querySelector('input')).not.toBeNull());
   const input = place.querySelector('input');
   if (input) input.value = 'typed';
-  act(() => draw(<Dialog words="again" />));
+  draw(<Dialog words="again" />);
   expect(place.querySelector('input')).toBe(input);
   expect(place.querySelector('input')?.value).toBe('typed');
 });
@@ -52,9 +49,9 @@ test('a dialog whose code cannot be fetched offline comes once the device is con
   const load = vi.fn(async () => Words).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const Dialog = onDemand(load);
   const { place } = drawn(<Dialog words="awaited" />);
-  await vi.waitFor(() => expect(listen).toHaveBeenCalledWith('online', expect.anything(), { once: true }));
+  await waitFor(() => expect(listen).toHaveBeenCalledWith('online', expect.anything(), { once: true }));
   expect(place.textContent).toBe('…');
   device.onLine = true;
   await act(async () => dispatchEvent(new Event('online')));
-  await vi.waitFor(() => expect(place.querySelector('input')?.value).toBe('awaited'), 10_000);
+  await waitFor(() => expect(place.querySelector('input')?.value).toBe('awaited'));
 });

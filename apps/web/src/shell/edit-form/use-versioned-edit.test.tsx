@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { type UseFormReturnType, useForm } from '@mantine/form';
+
+import { useForm } from '@mantine/form';
 import { ORPCError } from '@orpc/client';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderHook } from '../testing/render.tsx';
 import { useVersionedEdit } from './use-versioned-edit.ts';
 
 interface Project {
@@ -17,8 +17,6 @@ interface Project {
 const asOpened: Project = { id: 'p', version: 1, name: 'Shop', description: 'Sells' };
 const valuesOf = ({ name, description }: Project) => ({ name, description });
 type Values = ReturnType<typeof valuesOf>;
-
-beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
 /** What a server does: it refuses a change of an older version, and says what the newer one is. */
 function serverWith(stored: Project) {
@@ -37,55 +35,28 @@ function serverWith(stored: Project) {
   };
 }
 
-interface Shown {
-  form: UseFormReturnType<Values>;
-  versioned: ReturnType<typeof useVersionedEdit<Project, Values>>;
-}
-
-interface EditorProps {
-  server: ReturnType<typeof serverWith>;
-  onSaved: (project: Project) => void;
-  onShow: (shown: Shown) => void;
-}
-
-function Editor({ server, onSaved, onShow }: EditorProps) {
-  const form = useForm({ initialValues: valuesOf(asOpened) });
-  const versioned = useVersionedEdit({
-    item: asOpened,
-    form,
-    valuesOf,
-    save: server.save,
-    changes: [],
-    onSaved,
-  });
-  onShow({ form, versioned });
-  return null;
-}
-
 function edit(server: ReturnType<typeof serverWith>) {
   const saved: Project[] = [];
-  let shown: Shown | undefined;
-  const now = () => shown;
-  act(() =>
-    createRoot(document.createElement('div')).render(
-      <QueryClientProvider client={new QueryClient()}>
-        <Editor
-          server={server}
-          onSaved={(project) => saved.push(project)}
-          onShow={(next) => {
-            shown = next;
-          }}
-        />
-      </QueryClientProvider>,
-    ),
-  );
+  const { result } = renderHook(() => {
+    const form = useForm({ initialValues: valuesOf(asOpened) });
+    const versioned = useVersionedEdit({
+      item: asOpened,
+      form,
+      valuesOf,
+      save: server.save,
+      changes: [],
+      onSaved: (project) => saved.push(project),
+    });
+    return { form, versioned };
+  });
   return {
     saved,
-    newer: () => now()?.versioned.newer,
-    write: (name: 'name' | 'description', value: string) => act(() => now()?.form.setFieldValue(name, value)),
-    submit: () => act(async () => now()?.versioned.submit()),
-    keepMine: () => act(async () => now()?.versioned.keepMine()),
-    takeTheirs: () => act(() => now()?.versioned.takeTheirs()),
+    newer: () => result.current.versioned.newer,
+    write: (name: 'name' | 'description', value: string) =>
+      act(() => result.current.form.setFieldValue(name, value)),
+    submit: () => act(async () => result.current.versioned.submit()),
+    keepMine: () => act(async () => result.current.versioned.keepMine()),
+    takeTheirs: () => act(() => result.current.versioned.takeTheirs()),
   };
 }
 
@@ -94,7 +65,7 @@ test('sends only what was changed', async () => {
   const { saved, write, submit } = edit(server);
   write('name', 'Duka');
   await submit();
-  await vi.waitFor(() => expect(saved).toEqual([{ ...asOpened, name: 'Duka', version: 2 }]), 10_000);
+  await waitFor(() => expect(saved).toEqual([{ ...asOpened, name: 'Duka', version: 2 }]));
 });
 
 test('keeps both changes where somebody else changed another field meanwhile', async () => {
@@ -102,7 +73,7 @@ test('keeps both changes where somebody else changed another field meanwhile', a
   const { saved, write, submit, newer } = edit(server);
   write('name', 'Duka');
   await submit();
-  await vi.waitFor(() => expect(saved).toHaveLength(1), 10_000);
+  await waitFor(() => expect(saved).toHaveLength(1));
   expect(server.current).toMatchObject({ name: 'Duka', description: 'Sells and delivers' });
   expect(newer()).toBeUndefined();
 });
@@ -113,12 +84,12 @@ test('asks where both changed the same field, and overwrites nothing before the 
   write('name', 'Duka');
   write('description', 'Sells fast');
   await submit();
-  await vi.waitFor(() => expect(newer()?.clashes).toEqual(['name']), 10_000);
+  await waitFor(() => expect(newer()?.clashes).toEqual(['name']));
   expect(newer()).toMatchObject({ mine: { name: 'Duka' }, theirs: { name: 'Soko' } });
   expect(server.current.name).toBe('Soko');
 
   await keepMine();
-  await vi.waitFor(() => expect(saved).toHaveLength(1), 10_000);
+  await waitFor(() => expect(saved).toHaveLength(1));
   expect(server.current).toMatchObject({ name: 'Duka', description: 'Sells fast' });
 });
 
@@ -128,9 +99,9 @@ test('takes theirs into the form, and keeps the rest of mine', async () => {
   write('name', 'Duka');
   write('description', 'Sells fast');
   await submit();
-  await vi.waitFor(() => expect(newer()).toBeDefined(), 10_000);
+  await waitFor(() => expect(newer()).toBeDefined());
   takeTheirs();
   await submit();
-  await vi.waitFor(() => expect(saved).toHaveLength(1), 10_000);
+  await waitFor(() => expect(saved).toHaveLength(1));
   expect(server.current).toMatchObject({ name: 'Soko', description: 'Sells fast' });
 });

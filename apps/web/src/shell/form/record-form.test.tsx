@@ -1,25 +1,20 @@
 // @vitest-environment jsdom
+
 import { rules } from 'virtual:rules/organisation.projects.create';
-import { MantineProvider, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { ORPCError } from '@orpc/client';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
-import { act, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { initReactI18next } from 'react-i18next';
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { beforeAll, expect, test, vi } from 'vitest';
 import form from '../../i18n/fr/form.json';
-import { stubBrowser } from '../testing/stub-browser.ts';
+import { render } from '../testing/render.tsx';
 import { defineForm } from './define-form.ts';
 import { RecordForm } from './record-form.tsx';
 import { useSendForm } from './use-record-form.tsx';
 
-beforeAll(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  stubBrowser();
-  await i18next.use(initReactI18next).init({ lng: 'fr', resources: { fr: { form } } });
-});
+beforeAll(async () => void (await i18next.changeLanguage('fr')));
 
 const shop = { id: 'p', version: 3, name: 'x'.repeat(200), endsOn: '2026-12-01', site: { host: 'duka' } };
 type Shop = Omit<typeof shop, 'endsOn'> & { endsOn: string | null };
@@ -61,21 +56,9 @@ const EditShop = () => (
   </RecordForm>
 );
 
-async function draw(screen: ReactNode) {
+function draw(screen: ReactNode) {
   save.mockReset().mockResolvedValue(shop);
-  const room = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(room);
-  onTestFinished(async () => {
-    await act(async () => root.unmount());
-    room.remove();
-  });
-  await act(async () =>
-    root.render(
-      <QueryClientProvider client={new QueryClient()}>
-        <MantineProvider env="test">{screen}</MantineProvider>
-      </QueryClientProvider>,
-    ),
-  );
+  const { container: room } = render(screen);
   return {
     write: (values: Partial<Values>) => act(async () => shown.setValues(values)),
     submit: () => act(async () => room.querySelector('form')?.requestSubmit()),
@@ -85,7 +68,7 @@ async function draw(screen: ReactNode) {
 }
 
 test('what is wrong is said in the reader’s language before anything is sent', async () => {
-  const { label, error, write, submit } = await draw(<NewShop />);
+  const { label, error, write, submit } = draw(<NewShop />);
   expect(label()).toBe('Nom *');
   await submit();
   expect(error()).toBe(form.empty);
@@ -100,7 +83,7 @@ test('what is wrong is said in the reader’s language before anything is sent',
 });
 
 test('a change sends what was changed alone, and checks that alone', async () => {
-  const { write, submit, error } = await draw(<EditShop />);
+  const { write, submit, error } = draw(<EditShop />);
   await write({ endsOn: '' });
   await submit();
   expect(save.mock.calls).toEqual([[{ id: 'p', version: 3, endsOn: null }]]);
@@ -112,11 +95,11 @@ test('a change sends what was changed alone, and checks that alone', async () =>
 });
 
 test('what the server alone can say stands at its field, also at one inside another', async () => {
-  const { write, submit, error } = await draw(<NewShop />);
+  const { write, submit, error } = draw(<NewShop />);
   const data = { errorMessage: 'No', fields: { name: 'est pris', 'site.host': 'est fermé' } };
   save.mockRejectedValue(new ORPCError('BAD_REQUEST', { status: 400, data }));
   await write({ name: 'Duka' });
   await submit();
-  await vi.waitFor(() => expect(error()).toBe('Est pris'));
+  await waitFor(() => expect(error()).toBe('Est pris'));
   expect(shown.errors).toEqual({ name: 'Est pris', 'site.host': 'Est fermé' });
 });

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { MantineProvider } from '@mantine/core';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { stubBrowser } from '../testing/stub-browser.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { render } from '../testing/render.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 const preferences = vi.hoisted(() => ({ menu: 'open', draw: () => {} }));
-vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 vi.mock('@tanstack/react-router', () => ({
   Link: () => null,
   useLocation: () => ({ pathname: '/' }),
@@ -22,43 +19,32 @@ vi.mock('../preferences.ts', () => ({
   },
 }));
 
-beforeAll(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  stubBrowser();
-});
-
-test('a menu closes as it is folded away, and opens for a pointer only once that has left', async () => {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  onTestFinished(() => act(async () => root.unmount()));
-  preferences.draw = () =>
-    root.render(
-      <MantineProvider env="test">
-        <Sidebar
-          navigation={[]}
-          quickActions={[]}
-          bookmarks={{ list: [], toggle: () => undefined }}
-          onShowShortcuts={() => undefined}
-        />
-      </MantineProvider>,
-    );
-  await act(async () => preferences.draw());
-  const point = (type: string, relatedTarget: Element | null = null) =>
-    act(async () => {
-      const pointed = new PointerEvent(type, { bubbles: true, pointerType: 'mouse', relatedTarget });
-      place.querySelector('nav')?.dispatchEvent(pointed);
-    });
+test('a menu closes as it is folded away, and opens for a pointer only once that has left', () => {
+  const sidebar = () => (
+    <Sidebar
+      navigation={[]}
+      quickActions={[]}
+      bookmarks={{ list: [], toggle: () => undefined }}
+      onShowShortcuts={() => undefined}
+    />
+  );
+  const { container: place, rerender } = render(sidebar());
+  preferences.draw = () => rerender(sidebar());
+  const point = (type: string, relatedTarget: Element | null = null) => {
+    const pointed = new PointerEvent(type, { bubbles: true, pointerType: 'mouse', relatedTarget });
+    fireEvent(screen.getByRole('navigation'), pointed);
+  };
   const isClosed = () => place.querySelector('[data-collapsed]') !== null;
 
   // What support asks for first.
   expect(place.textContent).toMatch(/Kazi \d+\.\d+\.\d+$/);
-  await point('pointermove');
-  const fold = [...place.querySelectorAll('button')].at(-1);
-  await act(async () => void fold?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })));
+  point('pointermove');
+  const [fold] = screen.getAllByRole('button').slice(-1);
+  if (fold) fireEvent.click(fold, { detail: 1 });
   expect(isClosed()).toBe(true);
-  await point('pointermove');
+  point('pointermove');
   expect(isClosed()).toBe(true);
-  await point('pointerout', document.body);
-  await point('pointermove');
+  point('pointerout', document.body);
+  point('pointermove');
   expect(isClosed()).toBe(false);
 });

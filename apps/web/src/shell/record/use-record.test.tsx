@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+
 import { ORPCError } from '@orpc/client';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from '../testing/render.tsx';
 import { clashesOf } from './merge.ts';
 import { createPending } from './pending.ts';
 import { StaleHost } from './stale-host.tsx';
@@ -64,7 +66,6 @@ const kind: Kind<Flow, FlowPatch, Flow, keyof FlowPatch> = {
 };
 
 let queries: QueryClient;
-let root: ReturnType<typeof createRoot>;
 let change: (patch: FlowPatch) => void;
 /** What was shown at each drawing, the last one last. */
 let shown: string[];
@@ -77,34 +78,27 @@ function Page() {
   return null;
 }
 
-beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-beforeEach(async () => {
+beforeEach(() => {
   [stored, waiting, sent, shown] = [first, [], [], []];
   queries = new QueryClient();
   queries.setQueryData(queryKey, first);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () =>
-    root.render(
-      <QueryClientProvider client={queries}>
-        <Page />
-        <StaleHost />
-      </QueryClientProvider>,
-    ),
+  render(
+    <>
+      <Page />
+      <StaleHost />
+    </>,
+    { queries },
   );
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
 });
 
 /** Lets the server answer the oldest call. */
-const answer = () =>
-  act(() => vi.waitFor(() => expect(waiting).not.toEqual([])).then(() => waiting.shift()?.()));
+async function answer() {
+  await waitFor(() => expect(waiting).not.toEqual([]));
+  await act(async () => waiting.shift()?.());
+}
 const make = (patch: FlowPatch) => act(async () => change(patch));
-const press = (name: string) =>
-  act(async () => [...document.querySelectorAll('button')].find((one) => one.textContent === name)?.click());
 /** Waits until this is drawn. */
-const isShown = (text: string) => act(() => vi.waitFor(() => expect(shown.at(-1)).toBe(text)));
+const isShown = (text: string) => waitFor(() => expect(shown.at(-1)).toBe(text));
 const cached = () => queries.getQueryData(queryKey);
 
 test('what was changed is not shown as it was before, also not while it is read anew or answered', async () => {
@@ -162,10 +156,10 @@ test.each([
   await make({ stages: 'Build' });
   stored = { ...first, version: 4, stages: 'Paint' };
   await answer();
-  expect(document.querySelector('dialog')?.textContent).toContain('Build or Paint?');
+  expect(screen.getByRole('dialog').textContent).toContain('Build or Paint?');
   await isShown('Ship: Paint');
-  await press(choice);
-  expect(document.querySelector('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: choice }));
+  expect(screen.queryByRole('dialog')).toBeNull();
   if (choice === 'Mine') await answer();
   expect(stored).toMatchObject({ stages, version });
   await isShown(`Ship: ${stages}`);

@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
+
 import { ORPCError } from '@orpc/client';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { act } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { api } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { renderHook } from '../testing/render.tsx';
 import { useWrite, type WriteOptions } from './use-write.ts';
 
 const toast = vi.hoisted(() => vi.fn());
 vi.mock('@kazi/ui/toast', () => ({ toast }));
-beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 beforeEach(() => toast.mockReset());
 
 type Options = Partial<WriteOptions<string, string>>;
@@ -19,37 +18,15 @@ const teams = api.organisation.teams.list.queryKey({ input: {} });
 const project = api.organisation.projects.get.queryKey({ input: { id: 'p' } });
 const roles = api.organisation.roles.list.queryKey();
 
-interface ScreenProps {
-  call: (input: string) => Promise<string>;
-  options: Options;
-  onShow: (write: ReturnType<typeof useWrite<string, string>>) => void;
-}
-
-function Screen({ call, options, onShow }: ScreenProps) {
-  onShow(useWrite(call, { changes: ['team'], ...options }));
-  return null;
-}
-
 /** Draws a screen that writes, and gives its `run`; the cache knows a query of each kind. */
 async function screenThatWrites(call: (input: string) => Promise<string>, options: Options) {
   for (const key of [teams, project, roles])
     await queryClient.prefetchQuery({ queryKey: key, queryFn: () => null });
-  let write: ReturnType<typeof useWrite<string, string>> | undefined;
-  const onShow: ScreenProps['onShow'] = (shown) => {
-    write = shown;
-  };
-  const root = createRoot(document.createElement('div'));
-  const screen = (
-    <QueryClientProvider client={queryClient}>
-      <Screen call={call} options={options} onShow={onShow} />
-    </QueryClientProvider>
-  );
-  await act(async () => root.render(screen));
-  onTestFinished(async () => {
-    await act(async () => root.unmount());
-    queryClient.clear();
+  const { result } = renderHook(() => useWrite(call, { changes: ['team'], ...options }), {
+    queries: queryClient,
   });
-  return (input: string) => act(async () => write?.run(input));
+  onTestFinished(() => queryClient.clear());
+  return (input: string) => act(async () => result.current.run(input));
 }
 
 const isOld = (key: typeof teams | typeof project | typeof roles) =>

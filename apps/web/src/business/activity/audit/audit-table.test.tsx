@@ -2,14 +2,11 @@
 
 import { type AuditEntry, operatorName } from '@kazi/contract/activity';
 import { LocaleContext } from '@kazi/ui/locale';
+import { act } from '@testing-library/react';
 import i18next from 'i18next';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { initReactI18next } from 'react-i18next';
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import ar from '../../../i18n/ar/audit.json';
-import en from '../../../i18n/en/audit.json';
-import fr from '../../../i18n/fr/audit.json';
+import { render } from '../../../shell/testing/render.tsx';
 import { AuditTable } from './audit-table.tsx';
 
 const run: AuditEntry = {
@@ -35,30 +32,16 @@ const leave: AuditEntry = {
   detail: { name: 'Grace Njeri', to: '2027-12-31', days: 300, from: '2026-12-01', kind: 'annual' },
 };
 
-beforeAll(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    resources: { en: { audit: en }, fr: { audit: fr }, ar: { audit: ar } },
-    interpolation: { escapeValue: false },
-  });
-});
-
 /** An entry as it is shown: what was done to what, and its details, without the marks of directions. */
 async function shown(entry: AuditEntry, language = 'en') {
   await act(() => i18next.changeLanguage(language));
-  const room = document.createElement('div');
-  const root = createRoot(room);
-  onTestFinished(() => act(async () => root.unmount()));
-  await act(async () =>
-    root.render(
-      <LocaleContext value={language}>
-        <AuditTable entries={[entry]} onActor={() => undefined} />
-      </LocaleContext>,
-    ),
+  const { container } = render(
+    <LocaleContext value={language}>
+      <AuditTable entries={[entry]} onActor={() => undefined} />
+    </LocaleContext>,
   );
   const plain = (text = '') => text.replace(/[\u2066-\u2069\u200e\u200f]/g, '').replace(/\s/g, ' ');
-  const [what, who, details] = [...room.querySelectorAll('tbody tr > *')];
+  const [what, who, details] = [...container.querySelectorAll('tbody tr > *')];
   return {
     what: plain(what?.textContent),
     who: plain(who?.textContent),

@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
+
 import { cents } from '@kazi/contract/cents';
 import type { Beneficiary, Quote } from '@kazi/contract/money';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import i18next from 'i18next';
-import { createRoot } from 'react-dom/client';
-import { initReactI18next } from 'react-i18next';
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import money from '../../../i18n/en/money.json';
-import payments from '../../../i18n/en/payments.json';
-import shell from '../../../i18n/en/shell.json';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderHook } from '../../../shell/testing/render.tsx';
 import { useWithdrawForm } from './use-withdraw-form.ts';
 
 const wallet: Beneficiary = {
@@ -43,30 +39,14 @@ function quoteOf(amount: number): Quote {
   };
 }
 
-let form: ReturnType<typeof useWithdrawForm> | undefined;
-
-function Form() {
-  form = useWithdrawForm([wallet], undefined);
-  return null;
-}
-
-beforeAll(async () => {
-  await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { money, payments, shell } } });
-});
+let form: { current: ReturnType<typeof useWithdrawForm> };
 
 beforeEach(async () => {
-  form = undefined;
   vi.stubGlobal('fetch', async ({ url }: Request) =>
     Response.json(quoteOf(Number(new URL(url).searchParams.get('amount')))),
   );
-  const root = createRoot(document.createElement('div'));
-  onTestFinished(() => root.unmount());
-  root.render(
-    <QueryClientProvider client={new QueryClient()}>
-      <Form />
-    </QueryClientProvider>,
-  );
-  await vi.waitFor(() => expect(form?.bounds).toBeDefined(), 10_000);
+  form = renderHook(() => useWithdrawForm([wallet], undefined)).result;
+  await waitFor(() => expect(form.current.bounds).toBeDefined());
 });
 
 const plain = (text: unknown) => String(text).replace(/\s/g, ' ');
@@ -79,9 +59,9 @@ test.each([
   [cents(2_000_000_000_00), 'At most KES 250,000.00'],
   [cents(99_999_999_00), 'KES 99,999,999.00 including the fee is more than your available KES 58,186.00.'],
 ])('what is wrong with %s is said as it can be put right: %s', async (typed, problem) => {
-  form?.type(typed);
-  form?.showMissing();
-  await vi.waitFor(() => expect(plain(form?.amountProblem)).toBe(problem), 10_000);
+  act(() => form.current.type(typed));
+  act(() => form.current.showMissing());
+  await waitFor(() => expect(plain(form.current.amountProblem)).toBe(problem));
 });
 
 test('a receiver that cannot be paid is said at the receiver, and not at the amount', async () => {
@@ -89,7 +69,7 @@ test('a receiver that cannot be paid is said at the receiver, and not at the amo
   vi.stubGlobal('fetch', async () =>
     Response.json({ ...quoteOf(100_00), problem, problemAt: 'beneficiary' }),
   );
-  form?.type(cents(100_00));
-  await vi.waitFor(() => expect(form?.beneficiaryProblem).toBe(problem), 10_000);
-  expect(form?.amountProblem).toBeFalsy();
+  act(() => form.current.type(cents(100_00)));
+  await waitFor(() => expect(form.current.beneficiaryProblem).toBe(problem));
+  expect(form.current.amountProblem).toBeFalsy();
 });

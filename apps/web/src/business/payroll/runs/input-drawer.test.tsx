@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
+
 import { cents } from '@kazi/contract/cents';
 import type { RunOpened, RunRow } from '@kazi/contract/payroll';
 import { shownToasts } from '@kazi/ui/toast';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fill, render } from '../../../shell/testing/render.tsx';
 import { runWith } from '../testing/run.ts';
-import { draw, press, read, setUpScreen, tick, type, until } from '../testing/screen.tsx';
 import { InputDrawer } from './input-drawer.tsx';
 
 const row: RunRow = {
@@ -31,7 +34,6 @@ const row: RunRow = {
 
 let sent: unknown[];
 
-beforeAll(setUpScreen);
 beforeEach(() => {
   sent = [];
   shownToasts.set([]);
@@ -43,39 +45,40 @@ beforeEach(() => {
 });
 
 const open = (status: RunOpened['status']) =>
-  draw(<InputDrawer run={runWith({ status })} row={row} onClose={() => undefined} />);
+  render(<InputDrawer run={runWith({ status })} row={row} onClose={() => undefined} />);
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 test.each([
   ['draft', 'The month of Grace Njeri is saved. It counts once the run is calculated.'],
   ['calculated', 'The month of Grace Njeri is saved and calculated again.'],
 ] as const)('what is saved in a run that is %s is told as it is', async (status, message) => {
-  await open(status);
-  await type('Overtime hours', '7.5');
-  await press('Save');
-  await until(() => expect(shownToasts.get()).toMatchObject([{ message }]));
+  open(status);
+  await fill('Overtime hours', '7.5');
+  await save();
+  await waitFor(() => expect(shownToasts.get()).toMatchObject([{ message }]));
   expect(sent).toMatchObject([{ input: { overtimeHours: 7.5, daysWorked: null } }]);
 });
 
 test.each(['99', '-3', '31', '1.3'])('%s days worked of November are refused in words', async (days) => {
-  await open('draft');
-  await type('Days worked', days);
-  await press('Save');
-  await until(() => expect(read()).toContain('Enter 0 to 30 days, in half days.'));
+  open('draft');
+  await fill('Days worked', days);
+  await save();
+  await screen.findByText('Enter 0 to 30 days, in half days.');
   expect(sent).toEqual([]);
 });
 
 test('days that are refused are shown again where they were hidden', async () => {
-  await open('draft');
-  await type('Days worked', '99');
-  await tick('Do not pay in this run');
-  await press('Save');
-  await until(() => expect(read()).toContain('Enter 0 to 30 days, in half days.'));
+  open('draft');
+  await fill('Days worked', '99');
+  await userEvent.click(screen.getByLabelText('Do not pay in this run'));
+  await save();
+  await screen.findByText('Enter 0 to 30 days, in half days.');
 });
 
 test('hours that nobody works are refused in words, not changed', async () => {
-  await open('draft');
-  await type('Overtime hours', '-3');
-  await press('Save');
-  await until(() => expect(read()).toContain('Enter 0 to 400 hours, in quarters of an hour.'));
+  open('draft');
+  await fill('Overtime hours', '-3');
+  await save();
+  await screen.findByText('Enter 0 to 400 hours, in quarters of an hour.');
   expect(sent).toEqual([]);
 });

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
+
 import { shownToasts } from '@kazi/ui/toast';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { read, render } from '../../../shell/testing/render.tsx';
 import { runWith } from '../testing/run.ts';
-import { draw, press, read, setUpScreen, until } from '../testing/screen.tsx';
 import { NextStep } from './next-step.tsx';
 
 const paid = runWith({ status: 'paid', may: { ...runWith().may, close: true } });
 let asked: string[];
 
-beforeAll(setUpScreen);
 beforeEach(() => {
   asked = [];
   shownToasts.set([]);
@@ -19,12 +21,12 @@ beforeEach(() => {
 });
 
 test('a month is closed once that was confirmed, and said to be closed', async () => {
-  await draw(<NextStep run={paid} />);
-  await press('Close the month');
-  await until(() => expect(read()).toContain('Close the payroll of November 2026?'));
+  render(<NextStep run={paid} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Close the month' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Close the payroll of November 2026?' });
   expect(asked).toEqual([]);
-  await press('Close the month');
-  await until(() =>
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close the month' }));
+  await waitFor(() =>
     expect(shownToasts.get()).toMatchObject([{ message: 'The payroll of November 2026 is closed.' }]),
   );
   expect(asked).toEqual([expect.stringMatching(/^POST .*\/closing$/)]);
@@ -35,11 +37,10 @@ test.each([
   [{ approve: false, approveRefusal: 'own' }, 'who did not prepare it', false],
   [{ approve: false, approveRefusal: 'new' }, 'less than 24 hours ago', false],
   [{ approve: false, approveRefusal: 'let-in' }, 'through the person who prepared it', false],
-] as const)('who may approve %o is told so', async (given, says, offered) => {
-  await draw(
+] as const)('who may approve %o is told so', (given, says, offered) => {
+  render(
     <NextStep run={runWith({ status: 'calculated', may: { ...runWith().may, reject: true, ...given } })} />,
   );
   expect(read()).toContain(says);
-  const names = [...document.querySelectorAll('button')].map((button) => button.textContent);
-  expect(names.includes('Approve')).toBe(offered);
+  expect(screen.queryAllByRole('button', { name: 'Approve' })).toHaveLength(offered ? 1 : 0);
 });

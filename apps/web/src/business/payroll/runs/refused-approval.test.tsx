@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
+
 import { shownToasts } from '@kazi/ui/toast';
-import { act, useState } from 'react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { render } from '../../../shell/testing/render.tsx';
 import { runWith } from '../testing/run.ts';
-import { draw, press, setUpScreen, until } from '../testing/screen.tsx';
 import { NextStep } from './next-step.tsx';
 
 const why =
   'What the pay of Amina Otieno follows from was changed since this was calculated. Calculate it anew.';
 
-beforeAll(async () => {
-  await setUpScreen();
+beforeAll(() => {
   shownToasts.set([]);
   vi.stubGlobal('fetch', async (request: Request) =>
     request.method === 'GET'
@@ -36,22 +38,17 @@ function Screen() {
   );
 }
 
-const told = () => document.querySelector('[role=alert]')?.textContent;
-const confirm = () =>
-  act(async () =>
-    [...document.querySelectorAll('button')]
-      .findLast((button) => button.textContent?.startsWith('Approve KES'))
-      ?.click(),
-  );
+const told = () => screen.queryByRole('alert')?.textContent;
+const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 test('why an approval is refused stays beside the way to mend it, until the run is calculated anew', async () => {
-  await draw(<Screen />);
-  await press('Approve');
-  await until(() => expect(document.querySelector('[role=dialog]')?.textContent).toContain('Approve KES'));
-  await confirm();
-  await until(() => expect(told()).toBe(why));
+  render(<Screen />);
+  await press(/^Approve$/);
+  await screen.findByRole('dialog');
+  await press(/^Approve KES/);
+  await waitFor(() => expect(told()).toBe(why));
   expect(shownToasts.get()).toEqual([]);
-  await until(() => expect(document.querySelector('[role=dialog]')).toBeNull());
-  await press('It is calculated anew');
-  await until(() => expect(told()).toBeUndefined());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press(/^It is calculated anew$/);
+  await waitFor(() => expect(told()).toBeUndefined());
 });

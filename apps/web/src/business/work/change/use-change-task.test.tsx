@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
+
 import type { TaskStatus } from '@kazi/contract/work';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import i18next from 'i18next';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { initReactI18next } from 'react-i18next';
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import work from '../../../i18n/en/work.json';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderHook } from '../../../shell/testing/render.tsx';
 import { taskWith } from '../testing/task.ts';
 import { useRejectableChange } from './use-change-task.ts';
 
-type Change = ReturnType<typeof useRejectableChange>;
-let screen: Change | undefined;
+let screen: { current: ReturnType<typeof useRejectableChange> };
 /** What was sent, in turn: where to, and on which version. */
 let sent: { path: string; version: number; reason?: string }[];
 let stored: { version: number; status: TaskStatus };
@@ -25,16 +21,7 @@ const answer = () => ({
   files: [],
 });
 
-function Screen() {
-  screen = useRejectableChange();
-  return null;
-}
-
-beforeAll(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { work } } });
-});
-beforeEach(async () => {
+beforeEach(() => {
   sent = [];
   stored = { version: 3, status: 'in-review' };
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -56,24 +43,16 @@ beforeEach(async () => {
     stored = { ...stored, version: stored.version + 1 };
     return Response.json(answer());
   });
-  const root = createRoot(document.createElement('div'));
-  onTestFinished(() => act(async () => root.unmount()));
-  await act(async () =>
-    root.render(
-      <QueryClientProvider client={new QueryClient()}>
-        <Screen />
-      </QueryClientProvider>,
-    ),
-  );
+  screen = renderHook(useRejectableChange).result;
 });
 
 test('work is sent back once, though what else is changed has to be tried again', async () => {
   await act(async () =>
-    screen?.change({ task, patch: { status: 'in-progress' }, place: { after: 'another' } }),
+    screen.current.change({ task, patch: { status: 'in-progress' }, place: { after: 'another' } }),
   );
   expect(sent).toEqual([]);
-  await act(async () => screen?.rejection.onReject('The receipt is missing'));
-  await act(() => vi.waitFor(() => expect(sent).toHaveLength(3)));
+  await act(async () => screen.current.rejection.onReject('The receipt is missing'));
+  await waitFor(() => expect(sent).toHaveLength(3));
   expect(sent).toMatchObject([
     { path: `/v1/tasks/${task._id}/rejection`, version: 3, reason: 'The receipt is missing' },
     { path: `/v1/tasks/${task._id}`, version: 4 },

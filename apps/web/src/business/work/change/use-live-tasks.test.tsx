@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+
 import type { Event } from '@kazi/contract/activity';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emitEvent } from '../../../live/event-listeners.ts';
+import { renderHook } from '../../../shell/testing/render.tsx';
 import { taskWith } from '../testing/task.ts';
 import { listOptions } from './task-cache.ts';
 import { useLiveTasks } from './use-live-tasks.ts';
@@ -13,13 +13,7 @@ const task = taskWith({ version: 4 });
 /** Addresses that were asked, in turn. */
 let asked: string[];
 
-function Live() {
-  useLiveTasks();
-  return null;
-}
-
-beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-beforeEach(async () => {
+beforeEach(() => {
   asked = [];
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async ({ url }: Request) => {
@@ -31,19 +25,9 @@ beforeEach(async () => {
     pages: [{ items: [task], nextCursor: null }],
     pageParams: [undefined],
   });
-  const root = createRoot(document.createElement('div'));
-  onTestFinished(async () => {
-    await act(async () => root.unmount());
-    vi.useRealTimers();
-  });
-  await act(async () =>
-    root.render(
-      <QueryClientProvider client={queries}>
-        <Live />
-      </QueryClientProvider>,
-    ),
-  );
+  renderHook(useLiveTasks, { queries });
 });
+afterEach(() => void vi.useRealTimers());
 
 /** Tells of a change, and waits until what comes together has been fetched. */
 async function tell(verb: string, version: number): Promise<void> {

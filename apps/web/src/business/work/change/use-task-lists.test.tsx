@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, Suspense, startTransition, use, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+
+import { QueryClient } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
+import { Suspense, startTransition, use, useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from '../../../shell/testing/render.tsx';
 import { taskWith } from '../testing/task.ts';
 import { type ListInput, listOptions } from './task-cache.ts';
 import { type TaskList, useTaskLists } from './use-task-lists.ts';
@@ -42,30 +44,22 @@ function answered(q: string) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', () => never);
   queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
 });
 
-async function open(): Promise<HTMLElement> {
-  const page = document.createElement('div');
-  const root = createRoot(page);
-  onTestFinished(() => act(async () => root.unmount()));
-  await act(async () =>
-    root.render(
-      <QueryClientProvider client={queries}>
-        <Suspense fallback="waiting">
-          <Screen />
-        </Suspense>
-      </QueryClientProvider>,
-    ),
+function open(): HTMLElement {
+  const page = (
+    <Suspense fallback="waiting">
+      <Screen />
+    </Suspense>
   );
-  return page;
+  return render(page, { queries }).container;
 }
 
 test('while a list loads, the one that was shown before it stays', async () => {
   answered('first');
-  const page = await open();
+  const page = open();
   await act(async () => show('second'));
   expect([page.textContent, shown?.isPrevious]).toEqual(['first', true]);
   await act(async () => answered('second'));
@@ -75,7 +69,7 @@ test('while a list loads, the one that was shown before it stays', async () => {
 test('a list that was drawn and never shown is not what was shown before', async () => {
   answered('first');
   answered('slow');
-  const page = await open();
+  const page = open();
   await act(async () => startTransition(() => show('slow')));
   expect(page.textContent).toBe('first');
   await act(async () => show('second'));

@@ -1,25 +1,17 @@
 // @vitest-environment jsdom
-import { MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { stubBrowser } from '../../../shell/testing/stub-browser.ts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { render } from '../../../shell/testing/render.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { taskWith } from '../testing/task.ts';
 import { columns } from './columns.ts';
 import { ListGrid } from './list-grid.tsx';
 import type { Row } from './rows.ts';
 
-vi.mock('react-i18next', () => ({
-  useTranslation: () => ({ t: (key: string) => key, i18n: { language: 'en' } }),
-}));
-
 beforeAll(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('scrollTo', () => undefined);
-  stubBrowser();
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
 });
 
@@ -58,37 +50,25 @@ async function open(): Promise<HTMLElement> {
     routeTree: createRootRoute({ component: Tasks }),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
-  const page = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(page);
-  onTestFinished(() => act(async () => root.unmount()));
-  await act(async () => {
-    await router.load();
-    root.render(
-      <MantineProvider env="test">
-        <QueryClientProvider client={new QueryClient()}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </MantineProvider>,
-    );
-  });
-  return page;
+  await router.load();
+  render(<RouterProvider router={router} />);
+  return screen.findByRole('grid');
 }
 
 test('the list is a grid of rows and cells, whose keys and selection a screen reader leaves to it', async () => {
-  const page = await open();
-  const grid = page.querySelector('[role=grid]');
-  expect(grid?.getAttribute('aria-multiselectable')).toBe('true');
-  expect(grid?.querySelectorAll('[role=columnheader]')).toHaveLength(10);
-  const [, , door] = grid?.querySelectorAll('[role=row]') ?? [];
-  expect(door?.querySelector('[role=rowheader]')?.textContent).toContain('Sand the door');
-  expect(door?.querySelectorAll('[role=gridcell]')).toHaveLength(9);
+  const grid = await open();
+  expect(grid.getAttribute('aria-multiselectable')).toBe('true');
+  expect(screen.getAllByRole('columnheader')).toHaveLength(10);
+  const door = within(screen.getByRole('row', { name: /Sand the door/ }));
+  expect(door.getByRole('rowheader').textContent).toContain('Sand the door');
+  expect(door.getAllByRole('gridcell')).toHaveLength(9);
 });
 
 test('each task says whether it is selected', async () => {
-  const page = await open();
-  const selected = () =>
-    [...page.querySelectorAll('[role=row]')].map((row) => row.getAttribute('aria-selected'));
+  await open();
+  const selected = () => screen.getAllByRole('row').map((row) => row.getAttribute('aria-selected'));
   expect(selected()).toEqual([null, null, 'false', 'false']);
-  await act(async () => page.querySelectorAll<HTMLInputElement>('td input').item(0).click());
+  const [door] = screen.getAllByRole('checkbox', { name: 'Select SHOP-1' });
+  if (door) await userEvent.click(door);
   expect(selected()).toEqual([null, null, 'true', 'false']);
 });

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, Suspense, startTransition, use, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { act } from '@testing-library/react';
+import { Suspense, startTransition, use, useState } from 'react';
+import { expect, test } from 'vitest';
+import { render } from '../../../shell/testing/render.tsx';
 import { taskWith } from '../testing/task.ts';
 import type { Row } from './rows.ts';
 import { useActiveCell } from './use-active-cell.ts';
@@ -37,28 +38,17 @@ function Cells({ rows }: { rows: readonly Row[] }) {
   return cells.rows.map(({ key }) => key).join('');
 }
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
-
-async function open(): Promise<HTMLElement> {
-  const page = document.createElement('div');
-  const root = createRoot(page);
-  onTestFinished(() => act(async () => root.unmount()));
-  await act(async () =>
-    root.render(
-      <Suspense fallback="waiting">
-        <Screen />
-      </Suspense>,
-    ),
-  );
-  return page;
-}
+const open = () =>
+  render(
+    <Suspense fallback="waiting">
+      <Screen />
+    </Suspense>,
+  ).container;
 
 const begin = () => cells.actions.edit({ row: 'a', task: 'a', column: 'title' });
 
 test('rows keep their order while one of them is edited', async () => {
-  const page = await open();
+  const page = open();
   await act(async () => begin());
   await act(async () => sort('ba'));
   expect(page.textContent).toBe('ab');
@@ -67,7 +57,7 @@ test('rows keep their order while one of them is edited', async () => {
 });
 
 test('rows keep the order in which they are shown, not one that was drawn and never shown', async () => {
-  const page = await open();
+  const page = open();
   await act(async () => startTransition(() => sort('ba', true)));
   await act(async () => begin());
   expect(page.textContent).toBe('ab');

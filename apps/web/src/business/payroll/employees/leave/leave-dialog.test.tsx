@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
+
 import type { Employee } from '@kazi/contract/payroll';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { draw, press, read, setUpScreen, type, until } from '../../testing/screen.tsx';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fill, read, render } from '../../../../shell/testing/render.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 
 const grace: Employee = {
@@ -46,7 +49,6 @@ const entered = {
 
 let sent: unknown[];
 
-beforeAll(setUpScreen);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T09:00:00Z') });
   sent = [];
@@ -60,31 +62,31 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const open = async () => {
-  await draw(<LeaveDialog employee={grace} onClose={() => undefined} />);
-  await until(() => expect(read()).toContain('17.5 days earned, 1 taken, 16.5 left.'));
+  render(<LeaveDialog employee={grace} onClose={() => undefined} />);
+  await screen.findByText(/17.5 days earned, 1 taken, 16.5 left\./);
 };
 
 test('days that are taken already are named', async () => {
   await open();
-  await press('Enter leave');
-  await until(() => expect(read()).toContain('Grace already has leave on Nov 26, 2026.'));
+  await userEvent.click(screen.getByRole('button', { name: 'Enter leave' }));
+  await screen.findByText(/Grace already has leave on Nov 26, 2026\./);
   expect(sent).toEqual([]);
 });
 
 test('more annual leave than is left of the year is told before it is entered', async () => {
   await open();
   expect(read()).not.toContain('more days than are left');
-  await type('Working days', '16.5');
+  await fill('Working days', '16.5');
   expect(read()).not.toContain('more days than are left');
-  await type('Working days', '17');
+  await fill('Working days', '17');
   expect(read()).toContain('more days than are left');
 });
 
 test('only the days of this year count against its balance', async () => {
   await open();
-  await type('First day', '2026-12-07');
-  await type('Last day', '2027-01-29');
+  await fill('First day', '2026-12-07');
+  await fill('Last day', '2027-01-29');
   expect(read()).toContain('more days than are left');
-  await type('First day', '2026-12-14');
+  await fill('First day', '2026-12-14');
   expect(read()).not.toContain('more days than are left');
 });

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../../../api/client.ts';
 import { api } from '../../../../api/queries.ts';
 import { DayField } from '../../../../shell/day-field/day-field.tsx';
+import { isWritten } from '../../../../shell/days.ts';
 import formClasses from '../../../../shell/edit-form/form.module.css';
 import { defineForm } from '../../../../shell/form/define-form.ts';
 import { SendDialog } from '../../../../shell/form/record-dialog.tsx';
@@ -41,7 +42,7 @@ function ofThisYear({ kind, from, to, days }: Values): number {
   const end = `${kenyanToday().slice(0, 'YYYY'.length)}-12-31`;
   if (kind !== 'annual' || from > end) return 0;
   const isWithin = to <= end;
-  const [counted] = leaveParts({ kind, from, to: isWithin ? to : end });
+  const [counted] = partsTyped({ kind, from, to: isWithin ? to : end });
   const most = counted?.days ?? 0;
   if (days === '') return most;
   return isWithin ? Number(days) : Math.min(most, Number(days));
@@ -110,8 +111,13 @@ export function LeaveDialog({ employee, onClose }: LeaveDialogProps) {
   );
 }
 
-const daysCounted = (leave: Pick<Values, 'kind' | 'from' | 'to'>) =>
-  leaveParts(leave).reduce((sum, part) => sum + part.days, 0);
+type Period = Pick<Values, 'kind' | 'from' | 'to'>;
+
+/** What the leave is entered as; nothing while one of its days is still being typed. */
+const partsTyped = (leave: Period) =>
+  [leave.from, leave.to].every((day) => isWritten(day, 'day') && Date.parse(day)) ? leaveParts(leave) : [];
+
+const daysCounted = (leave: Period) => partsTyped(leave).reduce((sum, part) => sum + part.days, 0);
 
 interface LeaveFieldsProps {
   form: UseFormReturnType<Values>;
@@ -123,7 +129,7 @@ function LeaveFields({ form, annual }: LeaveFieldsProps) {
   const { t } = useTranslation('payroll');
   const { monthName } = useDates();
   const locale = useLocale();
-  const parts = leaveParts(form.values);
+  const parts = partsTyped(form.values);
   const inMonths = parts.map((part) =>
     t('leave.inMonth', { count: part.days, month: monthName(part.from.slice(0, 'YYYY-MM'.length)) }),
   );

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
+
 import type { Flow } from '@kazi/contract/work';
-import { MantineProvider } from '@mantine/core';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { stubBrowser } from '../../../../shell/testing/stub-browser.ts';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from '../../../../shell/testing/render.tsx';
 import { StoryPanel } from './story-panel.tsx';
 
 const told = vi.hoisted(() => vi.fn());
-vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 vi.mock('../../../../shell/record/use-write.ts', () => ({
   useWrite: (_call: unknown, { done }: { done: () => void }) => ({ run: () => told(done), busy: false }),
 }));
@@ -18,10 +17,6 @@ vi.mock('./use-stories.ts', () => ({
   useStories: () => ({ data: { items: [] }, error: null, isPending: false }),
 }));
 
-beforeAll(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  stubBrowser();
-});
 beforeEach(() => told.mockReset());
 
 const flow: Flow = {
@@ -42,28 +37,19 @@ const flow: Flow = {
 
 /** A story that was sent, and the way to say that it is there. */
 async function aSentStory(): Promise<() => Promise<void>> {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  onTestFinished(() => act(async () => root.unmount()));
-  await act(async () =>
-    root.render(
-      <MantineProvider env="test">
-        <StoryPanel flow={flow} />
-      </MantineProvider>,
-    ),
-  );
-  await act(async () => place.querySelector('button')?.click());
+  const { container } = render(<StoryPanel flow={flow} />);
+  await userEvent.click(screen.getByRole('button'));
   // The form is fetched when it is asked for.
   await act(async () => void (await import('./new-story.tsx')));
   expect(document.activeElement?.tagName).toBe('INPUT');
-  await act(async () => place.querySelector('form')?.requestSubmit());
+  await act(async () => container.querySelector('form')?.requestSubmit());
   return () => act(async () => told.mock.lastCall?.[0]());
 }
 
 test('once a story is there, the focus stands on the button for the next', async () => {
   const answer = await aSentStory();
   await answer();
-  expect(document.activeElement?.textContent).toBe('stories.new');
+  expect(document.activeElement?.textContent).toBe('New story');
 });
 
 test('the focus stays where one went while a story was on its way', async () => {
