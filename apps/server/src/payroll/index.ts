@@ -9,9 +9,8 @@ import { books } from './returns/books.ts';
 import { returns } from './returns/handlers.ts';
 import { remindHandler } from './returns/remind.ts';
 import { calculateHandler } from './runs/calculate.ts';
-import { followHandler } from './runs/follow.ts';
 import { runs } from './runs/handlers.ts';
-import { payOutHandler } from './runs/pay.ts';
+import { followHandler, payOutHandler } from './runs/pay.ts';
 import { settings } from './settings/handlers.ts';
 
 // What the cost of work is made of.
@@ -26,13 +25,12 @@ export { reversePayslip } from './payslips/reverse.ts';
 export { runsPayroll } from './policy.ts';
 export { obligations } from './returns/queries.ts';
 export { remit } from './returns/remit.ts';
-export { approveRun, leavingOf } from './runs/approve.ts';
+export { approveRun } from './runs/approve.ts';
 export { calculateNow } from './runs/calculate.ts';
 export { createRun, prepareBy, review, setInputs } from './runs/commands.ts';
-export { moveRun } from './runs/move.ts';
+export { operations } from './runs/compute.ts';
 export { beginPayment, heldOf, partyOf, payWallets, setPayout } from './runs/pay.ts';
-export { operations } from './runs/payout.ts';
-export { lockRun, type RunRecord } from './runs/rows.ts';
+export { leavingOf, lockRun, moveRun, type RunRecord } from './runs/run.ts';
 export { changeSettings } from './settings/commands.ts';
 export { settingsOf } from './settings/queries.ts';
 export { setTerms } from './terms/commands.ts';

@@ -11,7 +11,7 @@ import { aUser } from '../../test/factories/user.ts';
 import { aPayroll } from '../../test/payroll.ts';
 import { pay } from '../../test/wallet.ts';
 import { beginPayment } from './runs/pay.ts';
-import { lockRun } from './runs/rows.ts';
+import { lockRun } from './runs/run.ts';
 
 let app: TestApp;
 let superuser: pg.Client;

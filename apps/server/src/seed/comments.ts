@@ -1,7 +1,7 @@
 import { dayMs } from '@kazi/contract/shared';
 import type { GrownTask, Place, SeedContext } from './context.ts';
-import { comments, questions } from './data/phrases.ts';
 import type { Member } from './people.ts';
+import { data } from './sample.ts';
 import { atWork } from './statuses.ts';
 
 const fortnightMs = 14 * 86_400_000;
@@ -39,8 +39,8 @@ export function addComments(context: SeedContext, place: Place, task: GrownTask)
       task_id: task.id,
       author_id: author.id,
       body: mentioned
-        ? `<p>${mention(mentioned)} ${chance.one(questions)}</p>`
-        : `<p>${chance.one(comments)}</p>`,
+        ? `<p>${mention(mentioned)} ${chance.one(data.phrases.questions)}</p>`
+        : `<p>${chance.one(data.phrases.comments)}</p>`,
       mentions: mentioned ? [mentioned.id] : [],
       created_at: at,
       edited_at: null,

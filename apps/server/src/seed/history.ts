@@ -1,5 +1,5 @@
 import type { GrownTask, Place, SeedContext } from './context.ts';
-import { rejections } from './data/phrases.ts';
+import { data } from './sample.ts';
 import type { Move } from './statuses.ts';
 
 const verbs = {
@@ -16,7 +16,7 @@ export function addHistory(context: SeedContext, place: Place, task: GrownTask, 
   moves.forEach((move, index) => {
     const worker = task.assignees[0] ?? task.author;
     const actor = (move.byAccepter ? place.owner : worker).id;
-    const reason = move.action === 'rejection' ? chance.one(rejections) : null;
+    const reason = move.action === 'rejection' ? chance.one(data.phrases.rejections) : null;
     rows.add('task_moves', {
       id: chance.id(move.at),
       task_id: task.id,

@@ -1,30 +1,25 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database/tenancy.ts';
 import type { Logins } from '../ports/identity.ts';
-import { patel } from './data/patel.ts';
-import { people } from './data/people.ts';
-import { studio } from './data/studio.ts';
-import { tamu } from './data/tamu.ts';
 import { giveBudgets } from './money/budgets.ts';
 import { fillWallets } from './money/wallets.ts';
 import { preparePayroll } from './payroll/prepare.ts';
 import { joinPeople } from './people.ts';
 import { chance } from './random.ts';
 import { Rows } from './rows.ts';
+import { data } from './sample.ts';
 import { addProject } from './work.ts';
-
-const projects = [tamu, patel, studio];
 
 const eightMonthsMs = 240 * 86_400_000;
 const thirteenMonthsMs = 400 * 86_400_000;
 
-export { samplePassword } from './data/people.ts';
+export { samplePassword } from './sample.ts';
 
 /** The logins that the start shows, one for each role. */
 export const sampleLogins = (['owner', 'admin', 'manager', 'client', 'agent', 'employee'] as const).map(
   (role) => ({
     role,
-    email: people.find((person) => person.role === role)?.email ?? '',
+    email: data.people.find((person) => person.role === role)?.email ?? '',
   }),
 );
 
@@ -46,10 +41,10 @@ export function seedSample(
     const cast = await joinPeople(tx, logins, new Date(now.getTime() - thirteenMonthsMs));
     const rows = new Rows();
     const context = { chance: chance(7), rows, cast, since, now, promised: [] };
-    for (const project of projects) addProject(context, project);
+    for (const project of data.projects) addProject(context, project);
     await rows.insert(tx);
     await fillWallets(tx, context, await preparePayroll(tx, context));
-    await giveBudgets(tx, context, projects);
+    await giveBudgets(tx, context);
     return true;
   });
 }

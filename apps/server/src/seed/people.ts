@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../database/tenancy.ts';
 import { addUser } from '../identity/index.ts';
 import type { Logins } from '../ports/identity.ts';
-import { people, samplePassword } from './data/people.ts';
+import { data, samplePassword } from './sample.ts';
 
 /** A sample person in the workspace. */
 export interface Member {
@@ -23,7 +23,7 @@ export async function joinPeople(tx: Tx, logins: Logins, since: Date): Promise<C
   const roles = await builtInRoles(tx);
   const password = await logins.hash(samplePassword);
   const cast = new Map<string, Member>();
-  for (const { as, role, business, ...person } of people) {
+  for (const { as, role, business, ...person } of data.people) {
     const roleId = roles.get(role);
     if (!roleId) throw new TypeError(`The workspace has no role ${role}`);
     const { user } = await addUser(tx.inThePast(null, since), logins, {

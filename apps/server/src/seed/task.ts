@@ -3,9 +3,9 @@ import { dayMs } from '@kazi/contract/shared';
 import type { TaskStatus } from '@kazi/contract/work';
 import { addComments } from './comments.ts';
 import { type GrownTask, momentAt, type Place, type PromisedReward, type SeedContext } from './context.ts';
-import { descriptions, subtasks } from './data/phrases.ts';
 import { addHistory } from './history.ts';
 import type { Member } from './people.ts';
+import { data } from './sample.ts';
 import { movesTo, statusAt } from './statuses.ts';
 
 const kes = 100;
@@ -43,7 +43,7 @@ export function addTask(context: SeedContext, place: Place, planned: PlannedTask
     flow_id: chance.happens(0.94) ? planned.flow : null,
     number: planned.number,
     title: planned.title,
-    description: `<p>${chance.some(descriptions, chance.between(1, 3)).join(' ')}</p>`,
+    description: `<p>${chance.some(data.phrases.descriptions, chance.between(1, 3)).join(' ')}</p>`,
     status,
     priority: chance.one([0, 1, 2, 2, 2, 3, 3, 4]),
     labels: chance.some(planned.labels, chance.between(0, 2)),
@@ -100,7 +100,7 @@ function dueDate({ chance, now }: SeedContext, { status, settled }: GrownTask): 
 
 function addSubtasks({ chance, rows, now, since }: SeedContext, task: GrownTask): void {
   if (!chance.happens(0.4)) return;
-  const titles = chance.some(subtasks, chance.between(2, 5));
+  const titles = chance.some(data.phrases.subtasks, chance.between(2, 5));
   const finished = task.status === 'done' || task.status === 'in-review';
   const doneCount = finished ? titles.length : chance.between(0, titles.length - 1);
   titles.forEach((title, index) => {

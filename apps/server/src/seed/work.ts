@@ -1,7 +1,7 @@
 import { generateNKeysBetween } from 'fractional-indexing';
 import { momentAt, type Place, type SeedContext } from './context.ts';
-import type { SampleApp, SampleFlow, SampleProject } from './data/shape.ts';
 import type { Cast, Member } from './people.ts';
+import type { SampleApp, SampleFlow, SampleProject } from './sample.ts';
 import { addTask } from './task.ts';
 
 function memberAs(cast: Cast, as: string): Member {
@@ -95,9 +95,8 @@ function addFlow(context: SeedContext, { app, owner, managers }: Place, flow: Sa
       stage: stages[Math.min(reached, index + 1)]?.id ?? null,
     });
   });
-  const titles = flow.tasks.split('\n');
-  return titles.map((title, index) => {
-    const share = flow.began + (0.99 - flow.began) * ((index + chance.next()) / titles.length);
+  return flow.tasks.map((title, index) => {
+    const share = flow.began + (0.99 - flow.began) * ((index + chance.next()) / flow.tasks.length);
     return { title, labels: flow.labels, flow: id, at: momentAt(context, share) };
   });
 }

@@ -7,7 +7,7 @@ import { badInput, found, problem, refuse } from '../../refuse.ts';
 import { monthOf } from '../month.ts';
 import { calculateOf } from '../runs/calculate.ts';
 import { prepareBy, refuseSettled } from '../runs/commands.ts';
-import { lockRun } from '../runs/rows.ts';
+import { lockRun } from '../runs/run.ts';
 import type { PayslipRow } from './queries.ts';
 
 /** `|| 0`, since nothing taken back is nothing, not −0. */

@@ -1,7 +1,7 @@
 import { type Cents, cents, minus, noCents } from '@kazi/contract/cents';
 import { foretell, penaltyOf, UnknownMonth } from '@kazi/payroll-ke';
 import { monthsBetween } from '../month.ts';
-import { obligationOf } from '../runs/due-date.ts';
+import { obligationOf } from '../runs/run.ts';
 import type { ObligationRow } from './queries.ts';
 
 /** Months from one day to a later one; a part of a month counts as one, as the authorities count. */

@@ -8,11 +8,9 @@ import { heldLimitsIn } from '../../money/index.ts';
 import type { Services } from '../../services.ts';
 import { monthOf } from '../month.ts';
 import { settingsOf } from '../settings/queries.ts';
-import { type ComputedRow, computedColumns, computedRecords } from './columns.ts';
+import { type ComputedRow, computedColumns, computedRecords, readBatch } from './batch.ts';
 import { computeRow } from './compute.ts';
-import { moveRun } from './move.ts';
-import { readBatch } from './read-batch.ts';
-import { lockRun, type RunRecord, type RunTerms } from './rows.ts';
+import { lockRun, moveRun, type RunRecord, type RunTerms } from './run.ts';
 
 /** Computes all payslips of a run, some hundred at a time. */
 export const calculateRun = defineJob('calculate-payroll', z.object({ tenant: z.uuid(), run: z.uuid() }));

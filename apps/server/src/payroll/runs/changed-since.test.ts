@@ -6,8 +6,8 @@ import { aUser } from '../../../test/factories/user.ts';
 import { blocked, held } from '../../../test/meanwhile.ts';
 import { aPayroll } from '../../../test/payroll.ts';
 import { setTerms } from '../terms/commands.ts';
-import { approveRun, leavingOf } from './approve.ts';
-import { lockRun } from './rows.ts';
+import { approveRun } from './approve.ts';
+import { leavingOf, lockRun } from './run.ts';
 
 const app = useServer();
 let firm: Awaited<ReturnType<typeof aPayroll>>;

@@ -1,16 +1,106 @@
 import { type Cents, cents, noCents } from '@kazi/contract/cents';
-import { type PayProblem, type RunRow, runInput } from '@kazi/contract/payroll';
+import type { Withdrawal } from '@kazi/contract/money';
+import { type PayProblem, type ProblemCode, type RunRow, runInput } from '@kazi/contract/payroll';
+import { feeOf, limitsOf } from '@kazi/payment-rails';
 import { InvalidInput, type Line, type Paid, type Payslip, supplement, UnknownMonth } from '@kazi/payroll-ke';
 import type { NamedDeduction, StoredLine } from '../../database/tables.ts';
-import { paidTo } from '../pay-to.ts';
-import type { ComputedRow } from './columns.ts';
-import { dueThisMonth } from './deductions-due.ts';
-import { owedBy, sumOwed } from './owed-by-payslip.ts';
-import { payoutOf } from './payout.ts';
-import { errorsOf, warningsOf } from './problems.ts';
-import type { Earlier, ToCompute } from './read-batch.ts';
-import type { RunTerms } from './rows.ts';
-import { wholeMonth } from './whole-month.ts';
+import { fullFrom } from '../../money/index.ts';
+import { type PayColumns, paidTo } from '../pay-to.ts';
+import type { ComputedRow, Earlier, ToCompute } from './batch.ts';
+import type { RunTerms } from './run.ts';
+import { dueThisMonth, owedBy, sumOwed, wholeMonth } from './whole-month.ts';
+
+/** The withdrawal that carries a salary by each method; a wallet needs none. */
+export const operations = {
+  mpesa: 'send-to-mpesa',
+  bank: 'bank-transfer',
+  pesalink: 'pesalink-to-account',
+  wallet: null,
+} as const satisfies Record<NonNullable<PayColumns['pay_method']>, Withdrawal | null>;
+
+/** What is sent to an employee, and what the way that it goes carries. */
+interface Payout {
+  amounts: { pays: Cents; fee: Cents; rounding: Cents };
+  /** The most and the least that the way carries; null where nothing limits it. */
+  limits: { min: number; max: number } | null;
+}
+
+/**
+ * What is sent to an employee by the way their pay goes, on a day (2026-11-21). A rail of whole shillings gets the next whole one, which the
+ * employer adds: nobody gets less than they earned, and no cents stay behind.
+ */
+export function payoutOf(pay_method: PayColumns['pay_method'], net: Cents, day: string): Payout {
+  const operation = pay_method && operations[pay_method];
+  if (!operation || net === 0)
+    return { amounts: { pays: net, fee: noCents, rounding: noCents }, limits: null };
+  const { min, max, step } = limitsOf(operation, day);
+  const pays = cents(Math.ceil(net / step) * step);
+  return {
+    amounts: { pays, fee: feeOf(operation, pays, day), rounding: cents(pays - net) },
+    limits: { min, max },
+  };
+}
+
+interface Found {
+  net?: Cents;
+  shortfalls?: Payslip['shortfalls'];
+  payout?: Payout;
+  third?: Payslip['third'];
+}
+
+const error = (code: ProblemCode, values: PayProblem['values'] = {}): PayProblem => ({
+  code,
+  level: 'error',
+  values,
+});
+const warning = (code: ProblemCode, values: PayProblem['values'] = {}): PayProblem => ({
+  code,
+  level: 'warning',
+  values,
+});
+
+/** What keeps an employee from being paid. */
+function errorsOf({ employee, pay, terms }: ToCompute, { net, shortfalls, payout }: Found): PayProblem[] {
+  const problems: PayProblem[] = [];
+  if (!terms) problems.push(error('terms-missing'));
+  if (!employee.kraPin) problems.push(error('kra-pin-missing'));
+  if (!pay.pay_method) problems.push(error('pay-to-missing'));
+  const short = shortfalls?.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
+  if (short > 0 || (net !== undefined && net < 0))
+    problems.push(error('nothing-left', { amount: Math.max(short, -(net ?? 0)) }));
+  const { limits, amounts } = payout ?? {};
+  if (limits && amounts && amounts.pays > limits.max)
+    problems.push(error('too-much-for-one-payment', { amount: amounts.pays, most: limits.max }));
+  if (limits && amounts && amounts.pays < limits.min)
+    problems.push(error('too-little-for-a-payment', { amount: amounts.pays, least: limits.min }));
+  return problems;
+}
+
+/** A change of net pay by more than this share is pointed out. */
+const jump = 0.25;
+
+interface Weighed extends Found {
+  carried: readonly NamedDeduction[];
+  run: RunTerms;
+}
+
+/** What should be looked at before an employee is paid. */
+function warningsOf(row: ToCompute, { net = noCents, third, carried, run }: Weighed): PayProblem[] {
+  const { employee, pay, before, earlier } = row;
+  const problems: PayProblem[] = [];
+  if (!employee.identity) problems.push(warning('identity-missing'));
+  if (!employee.nssfNumber) problems.push(warning('nssf-number-missing'));
+  if (!employee.shaNumber) problems.push(warning('sha-number-missing'));
+  const full = fullFrom(new Date(pay.pay_changed_at));
+  if (pay.pay_method && pay.pay_method !== 'wallet' && full > run.now && net > run.newReceiver)
+    problems.push(warning('receiver-new', { until: full.toISOString(), most: run.newReceiver }));
+  if (third && !third.isKept) problems.push(warning('third-not-kept', { keeps: third.keeps, now: net }));
+  for (const { name, amount } of carried) problems.push(warning('carried', { name, amount }));
+  if (before && before.net > 0 && Math.abs(net - before.net) > before.net * jump)
+    problems.push(warning('net-jumped', { before: before.net, now: net }));
+  if (earlier.length > 0) problems.push(warning('supplement'));
+  return problems;
+}
 
 /**
  * Why an employee's pay is to be looked at: what differs from the month before, or was taken back so that nothing does; the

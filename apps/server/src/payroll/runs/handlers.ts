@@ -9,13 +9,9 @@ import { shownProblems } from '../csv.ts';
 import { mayApprove, runsPayroll } from '../policy.ts';
 import { settingsOf } from '../settings/queries.ts';
 import { approveRun, cancelRun } from './approve.ts';
-import { createRun, refuseSettled, review, setInputs, startCalculation } from './commands.ts';
-import { importInputs } from './import-inputs.ts';
-import { moveRun } from './move.ts';
-import { owedByRun } from './owed-by-run.ts';
+import { createRun, importInputs, refuseSettled, review, setInputs, startCalculation } from './commands.ts';
 import { payRun } from './pay.ts';
 import { payAgain } from './pay-again.ts';
-import { maySeeRuns } from './policy.ts';
 import { presentOpened, presentRow, presentRun } from './present.ts';
 import {
   movesOf,
@@ -28,8 +24,7 @@ import {
   runKeys,
   runPage,
 } from './queries.ts';
-import { lockRun, type RunRecord } from './rows.ts';
-import { refuseAsSecond } from './second-person.ts';
+import { lockRun, maySeeRuns, moveRun, owedByRun, type RunRecord, refuseAsSecond } from './run.ts';
 
 const calls = authed.payroll.runs;
 

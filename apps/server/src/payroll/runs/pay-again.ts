@@ -9,9 +9,9 @@ import { accountOf, TransferRefused, transfer } from '../../money/index.ts';
 import { refuse } from '../../refuse.ts';
 import { monthOf } from '../month.ts';
 import { isElsewhere, paidTo } from '../pay-to.ts';
+import { payoutOf } from './compute.ts';
 import { enqueuePayOut } from './pay.ts';
-import { payoutOf } from './payout.ts';
-import { payerOf, type RunRecord } from './rows.ts';
+import { payerOf, type RunRecord } from './run.ts';
 
 /** The failed payouts of some employees, with where their pay goes now. */
 const failedOf = (tx: Tx, run: string, employees: readonly string[]) =>

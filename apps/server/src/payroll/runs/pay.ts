@@ -9,17 +9,31 @@ import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { isActive } from '../../identity/index.ts';
 import { defineJob, enqueue, handle } from '../../jobs/job.ts';
-import { accountOf, fullFrom, heldLimitsIn, paySalaries, transfer, walletsOf } from '../../money/index.ts';
+import {
+  accountOf,
+  fullFrom,
+  heldLimitsIn,
+  paySalaries,
+  salaryDecided,
+  transfer,
+  walletsOf,
+} from '../../money/index.ts';
 import { refuse } from '../../refuse.ts';
 import type { Services } from '../../services.ts';
 import { monthOf } from '../month.ts';
 import { tellOfPay } from '../payslips/mail.ts';
 import { resolveHolds } from './approve.ts';
-import { dueOn } from './due-date.ts';
-import { moveRun, refuseMove } from './move.ts';
-import { owedByRun, refuseOverdrawn } from './owed-by-run.ts';
-import { operations } from './payout.ts';
-import { lockRun, payerOf, type RunRecord } from './rows.ts';
+import { operations } from './compute.ts';
+import {
+  dueOn,
+  lockRun,
+  moveRun,
+  owedByRun,
+  payerOf,
+  type RunRecord,
+  refuseMove,
+  refuseOverdrawn,
+} from './run.ts';
 
 /** Sends the net pay of a run that is being paid, some hundred at a time. */
 const payOut = defineJob('pay-payroll', z.object({ tenant: z.uuid(), run: z.uuid() }));
@@ -178,7 +192,7 @@ export async function setPayout(
 }
 
 /** A run is paid once every payout has arrived. */
-export async function endPayment(tx: Tx, run: RunRecord): Promise<void> {
+async function endPayment(tx: Tx, run: RunRecord): Promise<void> {
   const open = await tx
     .selectFrom('payslips')
     .select('id')
@@ -205,3 +219,34 @@ async function runPayOut(
 }
 
 export const payOutHandler = handle(payOut, runPayOut);
+
+/** Follows a salary that has arrived, or has failed and can be sent again. */
+async function follow(
+  { tenant, payment }: { tenant: string; payment: string },
+  { database }: Services,
+): Promise<void> {
+  await database.write(tenant, null, async (tx) => {
+    const found = await tx
+      .selectFrom('payslips as s')
+      .innerJoin('payments as p', (join) =>
+        join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.payment_id'),
+      )
+      .select(['s.run_id', 'p.status'])
+      .where('s.tenant_id', '=', tenant)
+      .where('s.payment_id', '=', payment)
+      .executeTakeFirst();
+    const run = found && (await lockRun(tx, found.run_id));
+    if (!run) return;
+    await tx
+      .updateTable('payslips')
+      .set({ payout: found.status === 'succeeded' ? 'arrived' : 'failed' })
+      .where('tenant_id', '=', tenant)
+      .where('payment_id', '=', payment)
+      .where('payout', '=', 'waiting')
+      .execute();
+    await record(tx, { subject: 'payroll-run', subjectId: run.id, verb: 'payout-decided' });
+    if (run.status === 'paying') await endPayment(tx, run);
+  });
+}
+
+export const followHandler = handle(salaryDecided, follow);

@@ -8,7 +8,7 @@ import { aPayroll, settleReceivers } from '../../../test/payroll.ts';
 import { wallet } from '../../../test/wallet.ts';
 import { newId } from '../../database/ids.ts';
 import { beginPayment } from './pay.ts';
-import { lockRun } from './rows.ts';
+import { lockRun } from './run.ts';
 
 const app = useServer();
 let firm: Awaited<ReturnType<typeof aPayroll>>;

@@ -6,9 +6,8 @@ import { failureSentences } from '../../money/index.ts';
 import type { FileAddresses } from '../../ports/files.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { maskedNumber, payoutStatus } from '../pay-to.ts';
-import { leavingOf } from './approve.ts';
-import { mayOf } from './policy.ts';
 import type { MoveRow, ReversalRow, RowFound, RunFound } from './queries.ts';
+import { leavingOf, mayOf } from './run.ts';
 
 /** What a run is shown with: its viewer, and what the payer's wallet has where they may see that. */
 interface Shown {

@@ -1,17 +1,20 @@
-import { noCents } from '@kazi/contract/cents';
+import { type Cents, cents, noCents } from '@kazi/contract/cents';
 import type { Employee, PayrollSettings, RunInput, Terms } from '@kazi/contract/payroll';
 import {
   bonusForNet,
   computePayslip,
   type DayCount,
   daysWorked,
+  type Line,
   type Payslip,
   type PayslipInput,
+  payeeOf,
 } from '@kazi/payroll-ke';
-import type { NamedDeduction } from '../../database/tables.ts';
+import type { NamedDeduction, Owed } from '../../database/tables.ts';
+import type { ToCompute } from './batch.ts';
 
 /** What an employee's pay of a month is computed from. Amounts are in cents. */
-export interface Month {
+interface Month {
   /** 2026-11. */
   month: string;
   joined: string;
@@ -108,3 +111,77 @@ function benefitsOf({
 }: Terms['benefits']): NonNullable<PayslipInput['benefits']> {
   return { ...(car && { car: { [car.kind]: car.amount } }), ...(housing && { housing }), meals, other };
 }
+
+/**
+ * What an employee owes this month besides what the law takes: the deductions of their terms as far as anything is left
+ * of them, those of the month's inputs, and what was carried into it. Those of the terms only with the month's own run.
+ */
+export function dueThisMonth(
+  { terms, taken, carried }: Pick<ToCompute, 'terms' | 'taken' | 'carried'>,
+  { inputs, regular }: { inputs: readonly { id: string; input: RunInput }[]; regular: boolean },
+): NamedDeduction[] {
+  const due = new Map<string, NamedDeduction>();
+  const add = (deduction: NamedDeduction) => {
+    const amount = cents((due.get(deduction.id)?.amount ?? 0) + deduction.amount);
+    due.set(deduction.id, { ...deduction, amount });
+  };
+  if (regular) for (const deduction of carried) add(deduction);
+  for (const { id = '', kind, name, amount, balance } of regular ? (terms?.deductions ?? []) : []) {
+    const wanted = (due.get(id)?.amount ?? 0) + amount;
+    const left = balance === null ? wanted : Math.max(0, balance - (taken[id] ?? 0));
+    due.set(id, { id, kind, name, amount: cents(Math.min(wanted, left)) });
+  }
+  for (const { id, input } of inputs)
+    for (const [index, { kind, name, amount }] of input.deductions.entries())
+      add({ id: `${id}/${index}`, kind, name, amount });
+  return [...due.values()].filter(({ amount }) => amount > 0);
+}
+
+/** To whom a line is owed, a scheme or a lender by its name; null for what the employer keeps. */
+function creditorOf(line: Line, { terms, deductions }: Known): Omit<Owed, 'amount'> | null {
+  const payee = payeeOf(line);
+  const named = deductions.find(({ id }) => id === line.ref)?.name ?? '';
+  switch (payee) {
+    case null:
+    case 'employer':
+      return null;
+    case 'health':
+      return { authority: line.code === 'nhif' ? 'nhif' : 'shif', name: '' };
+    case 'housing-levy':
+      return { authority: 'ahl', name: '' };
+    case 'private-scheme':
+      return { authority: 'pension', name: terms?.tierTwoScheme ?? '' };
+    case 'pension':
+      return { authority: 'pension', name: terms?.pension?.scheme ?? '' };
+    case 'medical-fund':
+      return { authority: 'pension', name: 'Post-retirement medical fund' };
+    case 'insurance':
+      return { authority: 'deductions', name: 'Insurance' };
+    case 'sacco':
+    case 'other':
+      return { authority: 'deductions', name: named };
+    default:
+      return { authority: payee, name: '' };
+  }
+}
+
+interface Known {
+  terms: Terms | null;
+  deductions: readonly NamedDeduction[];
+}
+
+/** What lines of a payslip owe to authorities, schemes and lenders, the employer's shares included. */
+export function owedBy(lines: readonly Line[], known: Known): Owed[] {
+  const sums = new Map<string, Owed>();
+  for (const line of lines) {
+    const creditor = creditorOf(line, known);
+    if (!creditor) continue;
+    const key = `${creditor.authority} ${creditor.name}`;
+    sums.set(key, { ...creditor, amount: cents((sums.get(key)?.amount ?? 0) + line.amount) });
+  }
+  return [...sums.values()].filter(({ amount }) => amount !== 0);
+}
+
+/** The sum of what is owed. */
+export const sumOwed = (owed: readonly Owed[]): Cents =>
+  cents(owed.reduce((sum, { amount }) => sum + amount, 0));

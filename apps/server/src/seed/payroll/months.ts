@@ -70,7 +70,7 @@ function stepsOf(
     const past = tx.inThePast(owner.id, paid.created);
     await createRun(past, { month: paid.month, kind: 'monthly' });
     const who = staff.find(({ year }) => year === 'corrected');
-    const employee = who && ids.get(who.hired.number);
+    const employee = who && ids.get(who.employee.number);
     if (corrects && employee)
       await correct(past, await runOf(past, paid.month), { employee, month: corrects.month, who });
   };
@@ -127,7 +127,7 @@ async function correct(
   const row = await anyPayslip(tx, tx.tenant, wrong.id);
   if (!row) throw new TypeError(`There is no payslip of ${month}`);
   await reversePayslip(tx, row, run.id);
-  const amount = (who.terms?.salary ?? 0) + overtime;
+  const amount = (who.employee.terms?.salary ?? 0) + overtime;
   const input: RunInput = runInput.parse({
     earnings: [{ kind: 'arrears', name: `Pay of ${month} with its overtime`, amount }],
   });

@@ -35,9 +35,9 @@ function wagesOf(
   payer: Member,
   staff: readonly Employed[],
 ): Wages[] {
-  const toWallets = staff.flatMap(({ hired, login, terms }) =>
-    login && hired.payTo?.method === 'wallet'
-      ? [{ member: memberOf(cast, login), least: cents(Math.floor((terms?.salary ?? 0) / 2)) }]
+  const toWallets = staff.flatMap(({ employee, login }) =>
+    login && employee.payTo?.method === 'wallet'
+      ? [{ member: memberOf(cast, login), least: cents(Math.floor((employee.terms?.salary ?? 0) / 2)) }]
       : [],
   );
   const past = paidMonths(now).map(({ month, approved, closed }) => ({

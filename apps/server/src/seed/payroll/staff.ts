@@ -9,8 +9,8 @@ import {
   settingsOf,
   withPayTo,
 } from '../../payroll/index.ts';
-import { employees, employer, type SampleEmployee } from '../data/payroll.ts';
 import type { Cast } from '../people.ts';
+import { data, type SampleEmployee } from '../sample.ts';
 import { monthsAfter } from './calendar.ts';
 
 /** An employee of the sample with the days that follow from its clock. */
@@ -23,10 +23,10 @@ const raisedBy = 10_000_00;
 /** Everybody who is employed, or was. */
 export function employedAt(now: Date): Employed[] {
   const before = (months: number) => monthsAfter(kenyanMonth(now), -months);
-  return employees.map((employee) => ({
-    ...employee,
-    from: employee.year === 'joins' ? `${before(ago.joins)}-14` : employee.hired.joinedOn,
-    until: employee.year === 'leaves' ? `${before(ago.leaves)}-19` : null,
+  return data.payroll.employees.map((employment) => ({
+    ...employment,
+    from: employment.year === 'joins' ? `${before(ago.joins)}-14` : employment.employee.joinedOn,
+    until: employment.year === 'leaves' ? `${before(ago.leaves)}-19` : null,
   }));
 }
 
@@ -37,7 +37,7 @@ export function mostLeaving(staff: readonly Employed[], month: string): Cents {
   const here = staff.filter(
     ({ from, until }) => monthOf(from) <= month && (until === null || monthOf(until) >= month),
   );
-  const earned = here.flatMap(({ terms, year }) => [
+  const earned = here.flatMap(({ employee: { terms }, year }) => [
     cents((terms?.salary ?? 0) + (year === 'raised' ? raisedBy : 0)),
     ...(terms?.allowances.map(({ amount }) => amount) ?? []),
   ]);
@@ -50,9 +50,10 @@ export async function hireStaff(
   { cast, now }: { cast: Cast; now: Date },
   staff: readonly Employed[],
 ): Promise<Map<string, string>> {
-  await changeSettings(tx, await settingsOf(tx, tx.tenant), employer);
+  await changeSettings(tx, await settingsOf(tx, tx.tenant), data.payroll.employer);
   const ids = new Map<string, string>();
-  for (const { hired, terms, login, year, from, until } of staff) {
+  for (const { employee, login, year, from, until } of staff) {
+    const { terms, ...hired } = employee;
     const user = login && cast.get(login)?.id;
     const id = await addEmployee(
       tx,

@@ -1,12 +1,41 @@
 import type { Cents } from '@kazi/contract/cents';
 import type { PaidTo, PayslipEmployee, RunInput, RunRow, Terms } from '@kazi/contract/payroll';
 import type { Tax } from '@kazi/payroll-ke';
-import { sql } from 'kysely';
-import type { NamedDeduction, StoredLine } from '../../database/tables.ts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { NamedDeduction, StoredLine, Tables } from '../../database/tables.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { isApproved } from '../approved-runs.ts';
 import type { PayColumns } from '../pay-to.ts';
-import { takenBack } from './open-changes.ts';
+
+/** What is kept of an employee that pay is computed from, as the audit trail names it. */
+const paidBy = ['joined_on', 'left_on', 'residence', 'employment', 'disability_until'];
+/** What is set for all of them. */
+const setForAll = ['proration', 'one_third_of'];
+
+/**
+ * Within a query over payslips `s`: the entries `a` of the audit trail of what pay follows from and was entered, changed or taken away,
+ * as far as no payslip that is approved has counted it. What is gone leaves no other trace, and neither does what another person overwrote.
+ */
+export const openChanges = sql`
+  from audit_entries a
+  where a.tenant_id = s.tenant_id and (
+    a.subject = 'employee' and a.subject_id = s.employee_id and (
+      a.action in ('created', 'receiver-changed', 'terms-set', 'terms-deleted')
+      or a.action in ('leave-entered', 'leave-deleted') and a.detail->>'kind' = 'unpaid'
+      or a.action = 'updated' and a.detail->'changes' ?| ${paidBy}::text[])
+    or a.subject = 'payroll-settings' and a.subject_id = s.tenant_id and a.detail->'changes' ?| ${setForAll}::text[])
+    and coalesce(left(a.detail->>'from', 7), '') <= to_char(s.month, 'YYYY-MM')
+    and not exists (
+      select from payslips o join payroll_runs x on x.tenant_id = o.tenant_id and x.id = o.run_id
+      where o.tenant_id = s.tenant_id and o.employee_id = s.employee_id and o.run_id <> s.run_id and o.kind = 'pay' and not o.skipped
+        and to_char(o.month, 'YYYY-MM') between coalesce(left(a.detail->>'from', 7), '') and to_char(s.month, 'YYYY-MM')
+        and ${isApproved('x')} and x.approved_at > a.at)`;
+
+/** Within such a query: why pay that is as it was is to be looked at, as something that it follows from was taken away or put back. */
+const takenBack: RawBuilder<'terms' | 'input' | 'pay' | null> = sql`(
+  select case a.action when 'terms-deleted' then 'terms' when 'leave-deleted' then 'input' else 'pay' end
+  ${openChanges} and a.action in ('terms-deleted', 'leave-deleted', 'updated') and a.subject = 'employee'
+  order by a.id desc limit 1)`;
 
 /** A payslip of another run of the same month. */
 export interface Earlier {
@@ -133,3 +162,31 @@ export async function readBatch(
     order by s.id limit ${limit}`.execute(db);
   return rows;
 }
+
+/** The columns of a payslip that are computed, by their type in PostgreSQL. */
+const columns = {
+  jsonb: ['employee', 'terms', 'lines', 'tax', 'owed', 'taken', 'carried', 'pay_to', 'problems', 'before'],
+  bigint: ['gross', 'deductions', 'net', 'employer', 'obligations', 'pays', 'fee', 'rounding'],
+  boolean: ['errors', 'warnings'],
+  text: ['change'],
+} as const;
+
+type Column = (typeof columns)[keyof typeof columns][number];
+
+/** A computed payslip, as the table keeps it. */
+export interface ComputedRow extends Pick<Selectable<Tables['payslips']>, 'id' | Column> {
+  employee: ToCompute['employee'];
+  /** The review of the last calculation still holds. */
+  reviewed: boolean;
+}
+
+/** The names of the computed columns. */
+export const computedColumns: readonly Column[] = Object.values(columns).flat();
+
+const declared = Object.entries(columns).flatMap(([type, names]) =>
+  names.map((name) => sql`${sql.ref(name)} ${sql.raw(type)}`),
+);
+
+/** Computed payslips as rows `v` of a query. */
+export const computedRecords = (rows: readonly ComputedRow[]): RawBuilder<unknown> => sql`
+  jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id uuid, reviewed boolean, ${sql.join(declared)})`;
