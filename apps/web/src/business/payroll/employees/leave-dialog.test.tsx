@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { Employee } from '@kazi/contract/payroll';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { draw, press, read, setUpScreen, type, until } from '../../testing/screen.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { draw, press, read, setUpScreen, type, until } from '../testing/screen.tsx';
+import { LeaveDialog } from './employee-dialogs.tsx';
 
 const grace: Employee = {
   id: 'e',
