@@ -140,6 +140,30 @@ test('amounts, moments and choices are written as each language writes them', ()
   ).toEqual(['SHOP-1 has the status Done. From there it can be moved to In review or To do.']);
 });
 
+test('months are written as each language writes them', () => {
+  const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
+  const said = (reason: Reason) =>
+    languages.map((language) => plain(problemText(readerIn(language), reason)));
+  expect(said({ code: 'payroll-exists', params: { month: '2026-10' } })).toEqual([
+    'There is a payroll of October 2026 already.',
+    'Tayari kuna malipo ya mishahara ya Oktoba 2026.',
+    'Il y a déjà une paie d’octobre 2026.',
+    'هناك كشوف رواتب لشهر أكتوبر 2026 من قبل.',
+  ]);
+  expect(said({ code: 'not-before-first-month', params: { month: '2026-01' } })).toEqual([
+    'must not be before January 2026, the first month',
+    'isiwe kabla ya Januari 2026, mwezi wa kwanza',
+    'ne doit pas être avant janvier 2026, le premier mois',
+    'يجب ألا يسبق يناير 2026، وهو الشهر الأول',
+  ]);
+  expect(said({ code: 'payroll-of-tax-year', params: { month: '2026-04', lastMonth: '2026-12' } })).toEqual([
+    expect.stringContaining('a payroll of April 2026 to December 2026:'),
+    expect.stringContaining('Aprili 2026 hadi Desemba 2026'),
+    expect.stringContaining('une paie d’avril 2026 à décembre 2026'),
+    expect.stringContaining('من أبريل 2026 إلى ديسمبر 2026'),
+  ]);
+});
+
 test.each([
   [1, 'Too many attempts. Try again in 1 second.'],
   [119, 'Too many attempts. Try again in 119 seconds.'],

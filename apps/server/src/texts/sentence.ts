@@ -16,7 +16,7 @@ type Params = Reason['params'];
 
 /** The sentence of a refusal, as its reader reads it. */
 export function sentence(reader: Reader, { code, params }: Reason<ReasonCode>): string {
-  const text = reader.refusal(`says.${code}`, fillIns(reader, kindsOf(code, params), params));
+  const text = textOf(reader, `says.${code}`, fillIns(reader, kindsOf(code, params), params));
   // It begins with the noun in some languages.
   return code === 'not-found' ? text.charAt(0).toLocaleUpperCase(reader.language) + text.slice(1) : text;
 }
@@ -24,8 +24,16 @@ export function sentence(reader: Reader, { code, params }: Reason<ReasonCode>): 
 /** What is wrong with a field: the end of a sentence that begins with its name, or in a few places a whole one. */
 export const problemText = (reader: Reader, { code, params }: Reason): string =>
   isProblem(code)
-    ? reader.refusal(`field.${code}`, fillIns(reader, problems[code], params))
+    ? textOf(reader, `field.${code}`, fillIns(reader, problems[code], params))
     : sentence(reader, { code, params });
+
+/** French contracts "de" before a vowel, as three months have it: "la paie d’avril 2026". */
+const beforeVowel = /\bde (?=(?:avril|août|octobre) \d{4})/g;
+
+function textOf(reader: Reader, code: string, values: Record<string, string | number>): string {
+  const text = reader.refusal(code, values);
+  return reader.language === 'fr' ? text.replace(beforeVowel, 'd’') : text;
+}
 
 export const isProblem = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
 
@@ -77,6 +85,8 @@ function writeValue(reader: Reader, kind: Kind, value: Value): string | number {
   if (kind === 'count') return Number(value);
   if (kind === 'wait') return waitText(reader, Number(value));
   if (kind === 'bytes') return reader.apart(`${Math.ceil(Number(value) / megabyte).toLocaleString('en')} MB`);
+  if (kind === 'day') return reader.apart(reader.day(String(value)));
+  if (kind === 'month') return reader.apart(reader.month(String(value)));
   if (kind === 'moment') return reader.apart(reader.time(new Date(String(value))));
   return reader.apart(String(value));
 }

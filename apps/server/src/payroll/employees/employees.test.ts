@@ -167,7 +167,7 @@ describe('terms', () => {
     const { body } = await owner.get(`employees/${id}/terms`);
     expect(body.items).toMatchObject([{ from: '2026-02' }, { from: '2026-01', salary: 80_000_00 }]);
     const early = owner.put(`employees/${id}/terms/2025-12`, { salary: 1 });
-    expect(await fields(early, 400)).toEqual({ from: 'must not be before 2026-01, the first month' });
+    expect(await fields(early, 400)).toEqual({ from: 'must not be before January 2026, the first month' });
     expect((await owner.delete(`employees/${id}/terms/2026-02`)).body.terms.salary).toBe(80_000_00);
     await expectEach(owner, 404, [['delete', `employees/${id}/terms/2026-02`]]);
   });

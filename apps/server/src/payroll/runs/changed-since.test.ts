@@ -5,6 +5,7 @@ import { anEmployee } from '../../../test/factories/employee.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { blocked, held } from '../../../test/meanwhile.ts';
 import { aPayroll } from '../../../test/payroll.ts';
+import { readerIn } from '../../texts/reader.ts';
 import { setTerms } from '../terms/commands.ts';
 import { approveRun } from './approve.ts';
 import { leavingOf, lockRun } from './run.ts';
@@ -227,7 +228,7 @@ describe('a change and an approval at once', () => {
     const { status, body } = await late;
     expect([status, body.data.fields]).toEqual([
       400,
-      { from: `must be after ${month}, which is approved or paid already` },
+      { from: `must be after ${readerIn('en').month(month)}, which is approved or paid already` },
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
+import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { Subject } from '../../live/affects.ts';
 import { NewerVersionDialog } from '../edit-form/newer-version-dialog.tsx';
@@ -19,6 +20,8 @@ interface Follows<Values, Saved> {
   changes: readonly Subject[];
   /** What the toast says once it is saved. */
   says?: (saved: Saved) => string | false;
+  /** The query that the call has answered anew: it shows the answer at once. */
+  answers?: (saved: Saved) => QueryKey;
   /** Comes last: closes a dialog, opens what was made. */
   done?: (saved: Saved, form: UseFormReturnType<Values>) => unknown;
 }

@@ -53,6 +53,16 @@ test('what shows the records is read anew before it is said that they were saved
   expect([isOld(teams), isOld(project), isOld(roles)]).toEqual([true, true, false]);
 });
 
+test('what the call has answered is shown before anything is read anew', async () => {
+  const shown: unknown[] = [];
+  const run = await screenThatWrites(async (name) => name.toUpperCase(), {
+    answers: () => project,
+    leave: () => shown.push(queryClient.getQueryData(project), isOld(project)),
+  });
+  await run('shop');
+  expect(shown).toEqual(['SHOP', false]);
+});
+
 test('what is gone is forgotten', async () => {
   const run = await screenThatWrites(async (name) => name, { gone: () => project });
   await run('shop');

@@ -26,6 +26,8 @@ export interface WriteOptions<Input, Output> {
   scope?: string;
   /** Shows the change before it is answered, by writing to the cache; returns what takes that back where it fails. */
   before?: (queries: QueryClient, input: Input) => (() => void) | Promise<() => void>;
+  /** The query that the call has answered anew: it shows the answer at once. */
+  answers?: (output: Output) => QueryKey;
   /** Comes first once it is saved, before anything is read anew: leaves the page of a record that is gone. */
   leave?: (output: Output, input: Input) => unknown;
   /** The query of a record that is gone, which is forgotten instead of read anew. */
@@ -77,10 +79,11 @@ export function useWrite<Input = void, Output = unknown>(
 
 async function finish<Input, Output>(
   queries: QueryClient,
-  { changes, scope, says, leave, gone, done }: WriteOptions<Input, Output>,
+  { changes, scope, says, answers, leave, gone, done }: WriteOptions<Input, Output>,
   output: Output,
   input: Input,
 ): Promise<void> {
+  if (answers) queries.setQueryData(answers(output), output);
   await leave?.(output, input);
   if (gone) queries.removeQueries({ queryKey: gone(input) });
   await refreshAfter(queries, scope, changes);

@@ -8,13 +8,10 @@ const byHand = /\b(?:invalidateQueries|newerOf|maxTries|setQueryData|setQueriesD
 /** Where it is done: the core, live updates, kept answers, and the files that say how the cache holds a kind of record. */
 const mayByHand = /^(?:shell\/record|live|api|demo)\/|-cache\.ts$|\.test\.tsx?$/;
 
-/** Files that still do it by hand. The list only shrinks. */
-const notYet = ['business/money/parts/queries.ts', 'business/payroll/runs/use-runs.ts'];
-
 test('the cache is kept true in one place', () => {
   const root = join(import.meta.dirname, '../..');
   const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => !mayByHand.test(file));
   expect(files.length).toBeGreaterThan(500);
   const found = files.filter((file) => byHand.test(readFileSync(join(root, file), 'utf8')));
-  expect(found.sort()).toEqual(notYet);
+  expect(found).toEqual([]);
 });

@@ -1,23 +1,29 @@
-import type { Account } from '@kazi/contract/money';
+import type { Account, Held } from '@kazi/contract/money';
+import { taskStatuses } from '@kazi/contract/work';
 import { ChartLegend } from '@kazi/ui/chart-legend';
 import { BarChart } from '@kazi/ui/charts';
+import { List, Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
+import { Money } from '@kazi/ui/money';
 import { formatMoney } from '@kazi/ui/money-format';
 import { Panel } from '@kazi/ui/panel';
+import { RelativeTime } from '@kazi/ui/relative-time';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { FailedState, Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
-import { PaymentStatus, SignedMoney } from '../parts/cells.tsx';
+import { oneOf } from '../../../shell/search-params.ts';
+import { StatusBadge } from '../../status.tsx';
+import { Nothing, PaymentStatus, SignedMoney } from '../parts/cells.tsx';
 import { FromBefore, isFromBefore } from '../parts/from-before.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
-import { openStatuses, useMonths, useOwnAccounts, usePayments } from '../parts/queries.ts';
+import { openStatuses, useHeld, useMonths, useOwnAccounts, usePayments } from '../parts/queries.ts';
 import { AccountActions } from './account-actions.tsx';
 import classes from './accounts.module.css';
 import { Balances } from './balances.tsx';
-import { HeldPanel, SetAsidePanel } from './held-panel.tsx';
 import { History } from './history.tsx';
 
 /** One's own money: what can be spent, what waits and for what, and all that moved. */
@@ -77,25 +83,45 @@ function UnderwayPanel() {
   if (payments.length === 0) return null;
   return (
     <Panel title={t('underway.title')} description={t('underway.description')} flush>
-      <ul className={classes.list}>
+      <List divided>
         {payments.map(({ id, operation, status, party, kind, total, currency }) => (
-          <li key={id} className={classes.line}>
-            <span className={classes.words}>
+          <Line
+            key={id}
+            name={
               <Link to="/wallet/payments/$paymentId" params={{ paymentId: id }} className={classes.name}>
                 {t(`operation.${operation}`)}
               </Link>
-              <span className={classes.facts}>
+            }
+            facts={
+              <>
                 <PaymentStatus status={status} />
                 <span>{party.name}</span>
-              </span>
-            </span>
-            <span className={classes.amount}>
+              </>
+            }
+            amount={
               <SignedMoney amount={total} currency={currency} direction={kind === 'topup' ? 'in' : 'out'} />
-            </span>
-          </li>
+            }
+          />
         ))}
-      </ul>
+      </List>
     </Panel>
+  );
+}
+
+/** Money that waits: what for, what is known of it, and how much. */
+function Line({ name, facts, amount }: Record<'name' | 'facts' | 'amount', ReactNode>) {
+  return (
+    <Row as="li" wrap justify="between" gap={16} lineGap={4} className={classes.line}>
+      <Stack as="span" gap={4} shrinks className={classes.words}>
+        {name}
+        <Row as="span" wrap gap={10} lineGap={4} tone="muted" size={13}>
+          {facts}
+        </Row>
+      </Stack>
+      <Text as="span" weight={600} className={classes.amount}>
+        {amount}
+      </Text>
+    </Row>
   );
 }
 
@@ -104,9 +130,10 @@ const out = 3;
 
 /** A year of money in and out, month by month. */
 function InOutPanel({ account: { id, currency } }: { account: Account }) {
-  const { t } = useTranslation(['money', 'common']);
+  const { t } = useTranslation('money');
   const locale = useLocale();
-  const { data: months, error, refetch, dataUpdatedAt } = useMonths(id);
+  const query = useMonths(id);
+  const months = query.data;
   const short = new Intl.NumberFormat(locale, { notation: 'compact' });
   const nameOf = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const income = { name: t('chart.in'), data: months?.map((month) => month.in) ?? [] };
@@ -124,21 +151,113 @@ function InOutPanel({ account: { id, currency } }: { account: Account }) {
         !isEmpty && <ChartLegend items={[{ name: income.name }, { name: spending.name, colour: out }]} />
       }
     >
-      {!months && !error && <SkeletonRows rows={5} label={t('common:loading')} />}
-      {!months && error && <FailedState error={error} onRetry={refetch} />}
-      {months && isEmpty && <p className={classes.nothing}>{t('chart.empty')}</p>}
-      {months && !isEmpty && (
-        <FromBefore is={isFromBefore({ dataUpdatedAt })}>
-          <BarChart
-            label={t('chart.title')}
-            labels={months.map(({ month }) => nameOf.format(new Date(month)))}
-            series={[income, spending]}
-            format={(cents) => formatMoney(cents, currency, locale)}
-            formatTick={(cents) => short.format(cents / centsPerUnit)}
-            height={248}
-          />
-        </FromBefore>
-      )}
+      <Loaded query={query} rows={5}>
+        {(months) =>
+          isEmpty ? (
+            <Nothing>{t('chart.empty')}</Nothing>
+          ) : (
+            <FromBefore is={isFromBefore(query)}>
+              <BarChart
+                label={t('chart.title')}
+                labels={months.map(({ month }) => nameOf.format(new Date(month)))}
+                series={[income, spending]}
+                format={(cents) => formatMoney(cents, currency, locale)}
+                formatTick={(cents) => short.format(cents / centsPerUnit)}
+                height={248}
+              />
+            </FromBefore>
+          )
+        }
+      </Loaded>
     </Panel>
+  );
+}
+
+/** What is on hold, for which work and from whom. */
+function HeldPanel({ account }: { account: Account }) {
+  const { t } = useTranslation('money');
+  const query = useHeld(account.id);
+  return (
+    <Panel title={t('held.title')} description={t('held.description')} flush>
+      <Loaded query={query} rows={3} height={64}>
+        {(held) => (
+          <FromBefore is={isFromBefore(query)}>
+            {held.length === 0 ? <Nothing>{t('held.empty')}</Nothing> : <HeldList held={held} with="payer" />}
+          </FromBefore>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+/** What an account has set aside for the work of others; nothing where that is nothing. */
+function SetAsidePanel({ account }: { account: Account }) {
+  const { t } = useTranslation('money');
+  const { data: held, dataUpdatedAt } = useHeld(account.id);
+  if (!held?.length) return null;
+  return (
+    <Panel title={t('setAside.title')} description={t('setAside.description')} flush>
+      <FromBefore is={isFromBefore({ dataUpdatedAt })}>
+        <HeldList held={held} with="agent" />
+      </FromBefore>
+    </Panel>
+  );
+}
+
+/** So many are shown until all are asked for. */
+const atFirst = 5;
+
+function HeldList({ held, with: other }: { held: readonly Held[]; with: 'payer' | 'agent' }) {
+  const { t } = useTranslation('money');
+  const [showsAll, setShowsAll] = useState(false);
+  const words = { payer: 'held.from', agent: 'setAside.for' } as const;
+  const isLong = held.length > atFirst + 1;
+  return (
+    <>
+      <List divided>
+        {(isLong && !showsAll ? held.slice(0, atFirst) : held).map((one) => (
+          <HeldLine
+            key={`${one.task._id} ${one.agent.id}`}
+            held={one}
+            who={t(words[other], { name: one[other].name })}
+          />
+        ))}
+      </List>
+      {isLong && (
+        <button
+          type="button"
+          className={classes.all}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? t('held.showFewer') : t('held.showAll', { all: held.length })}
+        </button>
+      )}
+    </>
+  );
+}
+
+function HeldLine({ held: { task, amount, currency, since }, who }: { held: Held; who: string }) {
+  const { t } = useTranslation('work');
+  const status = oneOf(task.status, taskStatuses);
+  return (
+    <Line
+      name={
+        <Link to="/tasks/$taskId" params={{ taskId: task._id }} className={classes.name}>
+          <Text as="span" tone="muted">
+            <bdi>{task.number}</bdi>
+          </Text>{' '}
+          <bdi>{task.title}</bdi>
+        </Link>
+      }
+      facts={
+        <>
+          {status && <StatusBadge status={status}>{t(`status.${status}`)}</StatusBadge>}
+          <span>{who}</span>
+          <RelativeTime at={since} />
+        </>
+      }
+      amount={<Money amount={amount} currency={currency} />}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { Account, Entry } from '@kazi/contract/money';
 import { directions, transferKinds } from '@kazi/contract/money/words';
+import { Row, Stack } from '@kazi/ui/layout';
 import { Moment } from '@kazi/ui/moment';
 import type { Column } from '@kazi/ui/record-table';
 import type { Icon } from '@tabler/icons-react';
@@ -50,7 +51,7 @@ export function History({ primary, onHold }: HistoryProps) {
   );
   return (
     <section className={classes.history} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+      <h2 id={id} className={rowClasses.heading}>
         {t('history.title')}
       </h2>
       <List
@@ -103,16 +104,16 @@ function useEntryColumns(): Column<Entry>[] {
     {
       heading: t('history.columns.what'),
       cell: (entry) => (
-        <span className={rowClasses.what}>
+        <Row as="span" gap={12} shrinks>
           <EntryIcon {...entry} />
-          <span className={rowClasses.words}>
-            <span className={rowClasses.name}>
+          <Stack as="span" shrinks>
+            <Row as="span" wrap gap={8} lineGap={2}>
               {t(`kind.${entry.kind}`)}
               {entry.pending && <StatusBadge status="pending">{t('history.pending')}</StatusBadge>}
-            </span>
+            </Row>
             <About entry={entry} />
-          </span>
-        </span>
+          </Stack>
+        </Row>
       ),
     },
     { heading: t('history.columns.with'), className: rowClasses.person, cell: (entry) => entry.with?.name },

@@ -1,5 +1,6 @@
 import type { Payment } from '@kazi/contract/money';
 import { Avatar } from '@kazi/ui/avatar';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import type { Column } from '@kazi/ui/record-table';
 import { RelativeTime } from '@kazi/ui/relative-time';
@@ -45,17 +46,17 @@ function useColumns(): Column<Payment>[] {
     {
       heading: t('approvals.columns.who'),
       cell: ({ id, user, createdAt }) => (
-        <span className={classes.person}>
+        <Row as="span" gap={12}>
           <Avatar name={user.name} src={user.avatar} size={36} decorative />
-          <span className={classes.words}>
+          <Stack as="span" shrinks className={classes.words}>
             <Link to="/wallet/payments/$paymentId" params={{ paymentId: id }} data-row-link>
               {user.name}
             </Link>
-            <span className={classes.detail}>
+            <Text as="span" tone="muted" size={13} weight={400}>
               <RelativeTime at={createdAt} />
-            </span>
-          </span>
-        </span>
+            </Text>
+          </Stack>
+        </Row>
       ),
     },
     {
@@ -72,9 +73,9 @@ function useColumns(): Column<Payment>[] {
           <strong>
             <Money amount={amount} currency={currency} />
           </strong>
-          <div className={classes.detail}>
+          <Text as="div" tone="muted" size={13}>
             {t('approvals.fee')} <Money amount={fee} currency={currency} />
-          </div>
+          </Text>
         </>
       ),
     },

@@ -1,4 +1,5 @@
 import type { Beneficiary } from '@kazi/contract/money';
+import { Row } from '@kazi/ui/layout';
 import type { Column } from '@kazi/ui/record-table';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
@@ -15,9 +16,13 @@ import { ListPage } from '../../../shell/list/list-page.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { AddBeneficiary } from './add-beneficiary.tsx';
 import classes from './beneficiaries.module.css';
-import { isUnverified } from './beneficiary.ts';
-import { BeneficiaryIcon, BeneficiaryNumbers, BeneficiaryState } from './beneficiary-parts.tsx';
-import { useBeneficiaries } from './use-beneficiaries.ts';
+import {
+  BeneficiaryIcon,
+  BeneficiaryName,
+  BeneficiaryState,
+  isUnverified,
+  useBeneficiaries,
+} from './beneficiary-parts.tsx';
 
 /** Where my money may go: mobile wallets, Pesalink and bank accounts. */
 export function BeneficiariesPage() {
@@ -47,15 +52,10 @@ function useColumns(): Column<Beneficiary>[] {
     {
       heading: t('beneficiaries.columns.beneficiary'),
       cell: (beneficiary) => (
-        <span className={classes.beneficiary}>
+        <Row as="span" gap={12} shrinks>
           <BeneficiaryIcon type={beneficiary.type} />
-          <span className={classes.words}>
-            <span>
-              <bdi>{beneficiary.name}</bdi>
-            </span>
-            <BeneficiaryNumbers beneficiary={beneficiary} />
-          </span>
-        </span>
+          <BeneficiaryName beneficiary={beneficiary} />
+        </Row>
       ),
     },
     {
@@ -92,7 +92,7 @@ function BeneficiaryActions({ beneficiary }: { beneficiary: Beneficiary }) {
   const mayUpdate = ability.can('update', 'Beneficiary');
   const mayPay = ability.can('create', 'Payment') && !isUnverified(beneficiary);
   return (
-    <span className={classes.buttons}>
+    <Row as="span" inline gap={8}>
       {mayUpdate && isUnverified(beneficiary) && (
         <Button
           variant="default"
@@ -146,6 +146,6 @@ function BeneficiaryActions({ beneficiary }: { beneficiary: Beneficiary }) {
           <VerifyWalletDialog wallet={beneficiary} onClose={close} />
         )}
       </Suspense>
-    </span>
+    </Row>
   );
 }

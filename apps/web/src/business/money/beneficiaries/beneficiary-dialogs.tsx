@@ -1,15 +1,16 @@
 import { rules } from 'virtual:rules/money.bankAccounts.create';
 import type { Beneficiary } from '@kazi/contract/money';
 import { kenyanPhone, pesalinkTypes } from '@kazi/contract/money/words';
+import { Text } from '@kazi/ui/layout';
 import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { client } from '../../../api/client.ts';
 import { defineForm } from '../../../shell/form/define-form.ts';
 import { DeleteDialog } from '../../../shell/form/delete-dialog.tsx';
 import { SendDialog } from '../../../shell/form/record-dialog.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
 import { BankSelect } from './bank-select.tsx';
-import classes from './beneficiaries.module.css';
 import {
   type BeneficiaryKind,
   type BeneficiaryType,
@@ -19,13 +20,55 @@ import {
   isUnverified,
   kindOf,
   numbersOf,
-} from './beneficiary.ts';
-import {
-  addBeneficiary,
-  type BeneficiaryValues,
-  removeBeneficiary,
-  updateBeneficiary,
-} from './save-beneficiary.ts';
+} from './beneficiary-parts.tsx';
+
+const { bankAccounts, mobileWallets, pesalinkBeneficiaries } = client.money;
+
+/** As the API takes it; what is no number of Kenya goes as it was typed, for the API to say so. */
+const phoneOf = (typed: string) => kenyanPhone(typed) ?? typed;
+
+interface BeneficiaryValues {
+  type: BeneficiaryType;
+  name: string;
+  bank: string | null;
+  account: string;
+  phone: string;
+}
+
+/** Adds a beneficiary by the call of its kind. */
+function addBeneficiary({ type, name, account, ...values }: BeneficiaryValues): Promise<Beneficiary> {
+  const bank = values.bank ?? '';
+  const phone = phoneOf(values.phone);
+  if (type === 'MOBILE_WALLET') return mobileWallets.create({ name, phone });
+  if (type === 'BANK') return bankAccounts.create({ name, bank, account });
+  if (type === 'PESALINK_PHONE') return pesalinkBeneficiaries.create({ type, name, phone });
+  if (type === 'PESALINK_BANK') return pesalinkBeneficiaries.create({ type, name, bank, account });
+  return pesalinkBeneficiaries.create({ type, name, bank, account, phone });
+}
+
+/** Changes what was typed anew: its numbers are only known in part, and an empty field keeps the one there is. */
+function updateBeneficiary(beneficiary: Beneficiary, values: BeneficiaryValues): Promise<Beneficiary> {
+  const { id, type } = beneficiary;
+  const { account, name } = values;
+  const isMoved = isKnownByAccount(type) && values.bank !== numbersOf(beneficiary).bank?.code;
+  const change = {
+    id,
+    name,
+    ...(isMoved && { bank: values.bank ?? '' }),
+    ...(isKnownByAccount(type) && account && { account }),
+    ...(isKnownByPhone(type) && values.phone && { phone: phoneOf(values.phone) }),
+  };
+  if (type === 'MOBILE_WALLET') return mobileWallets.update(change);
+  if (type === 'BANK') return bankAccounts.update(change);
+  return pesalinkBeneficiaries.update(change);
+}
+
+/** Removes a beneficiary; payments on their way there go on. */
+function removeBeneficiary({ id, type }: Beneficiary): Promise<{ message: string }> {
+  if (type === 'MOBILE_WALLET') return mobileWallets.delete({ id });
+  if (type === 'BANK') return bankAccounts.delete({ id });
+  return pesalinkBeneficiaries.delete({ id });
+}
 
 const firstTypes: Record<BeneficiaryKind, BeneficiaryType> = {
   mobile: 'MOBILE_WALLET',
@@ -203,9 +246,9 @@ export function EditBeneficiaryDialog({ beneficiary, onSaved, onClose }: EditBen
       {(form) => (
         <>
           <BeneficiaryFields form={form} kept={numbersOf(beneficiary)} />
-          <p className={classes.note}>
+          <Text tone="muted" size={13}>
             {t(type === 'MOBILE_WALLET' ? 'beneficiaries.editWallet' : 'beneficiaries.editNote')}
-          </p>
+          </Text>
         </>
       )}
     </SendDialog>

@@ -7,8 +7,8 @@ import { client } from '../../../api/client.ts';
 import { defineForm } from '../../../shell/form/define-form.ts';
 import { SendDialog } from '../../../shell/form/record-dialog.tsx';
 import { useWrite } from '../../../shell/record/use-write.ts';
-import { bidiIsolate } from '../parts/bidi-isolate.ts';
 import { PhoneHint } from '../parts/phone-hint.tsx';
+import { bidiIsolate } from '../parts/text.ts';
 import classes from './beneficiaries.module.css';
 
 const codeForm = defineForm({

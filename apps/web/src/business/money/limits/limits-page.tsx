@@ -4,7 +4,6 @@ import { moneyLimitNames } from '@kazi/contract/money/words';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { Panel } from '@kazi/ui/panel';
-import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
@@ -14,28 +13,22 @@ import { centsIn, type TypedAmount } from '../../../shell/amount/read-amount.ts'
 import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
 import { defineForm } from '../../../shell/form/define-form.ts';
 import { RecordForm } from '../../../shell/form/record-form.tsx';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
-import { useMomentWords } from '../withdraw/use-moment-words.ts';
+import { useMomentWords } from '../parts/text.ts';
 import classes from './limits.module.css';
 
 /** How much may leave wallets in 24 hours, for people who keep the books. */
 export function LimitsPage() {
-  const { t } = useTranslation(['payments', 'common']);
-  const { data: limits, error, isPending, refetch } = useQuery(api.money.limits.get.queryOptions());
+  const { t } = useTranslation('payments');
+  const query = useQuery(api.money.limits.get.queryOptions());
   return (
     <Page title={t('limits.title')} description={t('limits.description')}>
       <MoneyTabs />
-      {isPending ? (
-        <Panel flush>
-          <SkeletonRows rows={5} height={68} label={t('common:loading')} />
-        </Panel>
-      ) : limits ? (
-        <LimitsForm limits={limits} />
-      ) : (
-        <FailedState error={error} onRetry={refetch} />
-      )}
+      <Loaded query={query} rows={5} height={68} inPanel>
+        {(limits) => <LimitsForm limits={limits} />}
+      </Loaded>
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import type { Entry, Payment } from '@kazi/contract/money';
+import { Stack, Text } from '@kazi/ui/layout';
 import { Moment } from '@kazi/ui/moment';
 import { Money } from '@kazi/ui/money';
 import type { Column } from '@kazi/ui/record-table';
@@ -29,6 +30,13 @@ export function SignedMoney({ amount, currency, direction }: SignedMoneyProps) {
   );
 }
 
+/** What a panel says in place of a list. */
+export const Nothing = ({ children }: { children: string }) => (
+  <Text tone="muted" className={classes.none}>
+    {children}
+  </Text>
+);
+
 /** Columns of payments, each leading to all that happened to it; in lists of everybody's also whose it is. */
 export function usePaymentColumns({ withOwner = false } = {}): Column<Payment>[] {
   const { t } = useTranslation('money');
@@ -41,14 +49,14 @@ export function usePaymentColumns({ withOwner = false } = {}): Column<Payment>[]
     {
       heading: t('payments.columns.payment'),
       cell: ({ id, operation, party }) => (
-        <span className={classes.words}>
+        <Stack as="span" shrinks>
           <Link to="/wallet/payments/$paymentId" params={{ paymentId: id }} data-row-link>
             {t(`operation.${operation}`)}
           </Link>
           <span className={classes.about}>
             {party.name} <bdi>{party.number}</bdi>
           </span>
-        </span>
+        </Stack>
       ),
     },
     ...(withOwner ? [owner] : []),

@@ -1,3 +1,4 @@
+import { Text } from '@kazi/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import classes from './phone-hint.module.css';
@@ -19,11 +20,11 @@ export function PhoneHint({ phone }: { phone: string }) {
   });
   if (!found) return null;
   return (
-    <p className={classes.hint}>
+    <Text tone="muted" size={13} className={classes.hint}>
       {t('phone.local')}{' '}
       <a href={`/dev/phone?phone=${encodeURIComponent(phone)}`} target="_blank" rel="noreferrer">
         {t('phone.open')}
       </a>
-    </p>
+    </Text>
   );
 }

@@ -1,4 +1,4 @@
-import type { Payment, PaymentOpened } from '@kazi/contract/money';
+import type { Payment } from '@kazi/contract/money';
 import { openPaymentStatuses } from '@kazi/contract/money/words';
 import { useQuery } from '@tanstack/react-query';
 import { serverOnly } from '../../../api/kept/only-kept.ts';
@@ -71,11 +71,8 @@ export const usePayment = (id: string) =>
 /** What a payment or a purchase changes. */
 export const moneyMoved = ['payment', 'account'] as const;
 
-/** Shows a payment at once as a call has just answered it. */
-export function showPayment(payment: PaymentOpened): PaymentOpened {
-  queryClient.setQueryData(api.money.payments.get.queryKey({ input: { id: payment.id } }), payment);
-  return payment;
-}
+/** The query of a payment, which each call upon it answers anew. */
+export const paymentKey = ({ id }: { id: string }) => api.money.payments.get.queryKey({ input: { id } });
 
 /** Statuses from which a payment can still move. */
 export const openStatuses: Payment['status'][] = [...openPaymentStatuses];

@@ -1,3 +1,4 @@
+import { Row } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import { useTranslation } from 'react-i18next';
 import { useOwnAccounts } from './queries.ts';
@@ -10,13 +11,13 @@ export function WalletFigures() {
   if (!primary) return null;
   const { available, setAside, currency } = primary;
   return (
-    <span className={classes.figures}>
+    <Row as="span" inline wrap gap={16} lineGap={2} tone="muted" size={13} className={classes.figures}>
       <span>
         {t('wallet.available')} <Money amount={available} currency={currency} />
       </span>
       <span>
         {t('wallet.setAside')} <Money amount={setAside} currency={currency} />
       </span>
-    </span>
+    </Row>
   );
 }

@@ -1,9 +1,9 @@
 import type { Payment, PaymentOpened } from '@kazi/contract/money';
 import { openPaymentStatuses } from '@kazi/contract/money/words';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { Moment } from '@kazi/ui/moment';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
-import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
@@ -14,7 +14,7 @@ import { useSignedIn } from '../../../session/session.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { DownloadButton } from '../../../shell/download-button.tsx';
 import { Facts } from '../../../shell/page/facts.tsx';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
 import { StatusGlyph } from '../../status.tsx';
@@ -39,11 +39,16 @@ const route = getRouteApi('/_app/wallet/payments/$paymentId');
 
 /** A payment and all that happens to it, as it happens. */
 export function PaymentPage() {
-  const { t } = useTranslation(['payments', 'money', 'common']);
   const { paymentId } = route.useParams();
-  const { data: payment, error, isPending, refetch } = usePayment(paymentId);
-  if (isPending) return <SkeletonRows rows={6} label={t('common:loading')} />;
-  if (!payment) return <FailedState error={error} onRetry={refetch} />;
+  return (
+    <Loaded query={usePayment(paymentId)} rows={6}>
+      {(payment) => <OpenedPayment payment={payment} />}
+    </Loaded>
+  );
+}
+
+function OpenedPayment({ payment }: { payment: PaymentOpened }) {
+  const { t } = useTranslation(['payments', 'money']);
   const { amount, currency, operation, status } = payment;
   return (
     <Page
@@ -51,14 +56,14 @@ export function PaymentPage() {
       width="narrow"
       above={<Link to="/wallet/payments">{t('list.title')}</Link>}
       description={
-        <span className={classes.state}>
+        <Row as="span" wrap gap={12} lineGap={6} className={classes.state}>
           <span className={classes.amount}>
             <Money amount={amount} currency={currency} />
           </span>
           <span role="status">
             <PaymentStatus status={status} />
           </span>
-        </span>
+        </Row>
       }
       actions={<PaymentActions payment={payment} />}
     >
@@ -98,16 +103,18 @@ function Steps({ payment }: { payment: PaymentOpened }) {
   const waits = oneOf(status, openPaymentStatuses);
   return (
     <Panel title={t('steps.title')}>
-      <ol className={classes.steps}>
+      <Stack as="ol">
         {steps.map((step) => (
           <li key={`${step.at} ${step.status}`} className={classes.step}>
             <span className={classes.glyph}>
               <StatusGlyph status={step.status} />
             </span>
-            <span className={classes.name}>{t(`money:status.${step.status}`)}</span>
-            <span className={classes.detail}>
+            <Text as="span" weight={500}>
+              {t(`money:status.${step.status}`)}
+            </Text>
+            <Text as="span" tone="muted" size={13} className={classes.detail}>
               <Moment at={step.at} />
-            </span>
+            </Text>
           </li>
         ))}
         {waits && (
@@ -118,7 +125,7 @@ function Steps({ payment }: { payment: PaymentOpened }) {
             <span>{t(`steps.next.${waits}`)}</span>
           </li>
         )}
-      </ol>
+      </Stack>
     </Panel>
   );
 }
@@ -171,7 +178,7 @@ function PaymentFacts({ payment }: { payment: Payment }) {
 }
 
 const TakeBackDialog = onDemand(() =>
-  import('./take-back-dialog.tsx').then((module) => module.TakeBackDialog),
+  import('./payment-dialogs.tsx').then((module) => module.TakeBackDialog),
 );
 
 /** What can be done about a payment: have its receipt, take it back, or decide about it. */

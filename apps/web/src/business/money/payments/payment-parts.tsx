@@ -1,4 +1,5 @@
 import type { Payment } from '@kazi/contract/money';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import { useTranslation } from 'react-i18next';
 import classes from './payment-parts.module.css';
@@ -12,16 +13,25 @@ interface AmountLinesProps {
 /** Amounts below one another, as a bill has them. */
 export function AmountLines({ currency, lines }: AmountLinesProps) {
   return (
-    <dl className={classes.lines}>
+    <Stack as="dl" gap={8}>
       {lines.map(({ label, amount, total = false }) => (
-        <div key={label} className={classes.line} data-total={total || undefined}>
+        <Row
+          key={label}
+          wrap
+          align="stretch"
+          justify="between"
+          gap={16}
+          lineGap={2}
+          className={classes.line}
+          data-total={total || undefined}
+        >
           <dt>{label}</dt>
           <dd>
             <Money amount={amount} currency={currency} />
           </dd>
-        </div>
+        </Row>
       ))}
-    </dl>
+    </Stack>
   );
 }
 
@@ -29,13 +39,13 @@ export function AmountLines({ currency, lines }: AmountLinesProps) {
 export function Party({ payment: { operation, party } }: { payment: Payment }) {
   const { t } = useTranslation('money');
   return (
-    <span className={classes.party}>
+    <Stack as="span" shrinks className={classes.party}>
       <span>
         <bdi>{party.name}</bdi>
       </span>
-      <span className={classes.number}>
+      <Text as="span" tone="muted" size={13} weight={400}>
         {party.bank ?? t(`operation.${operation}`)} · <bdi dir="ltr">{party.number}</bdi>
-      </span>
-    </span>
+      </Text>
+    </Stack>
   );
 }

@@ -1,23 +1,32 @@
+import type { Product } from '@kazi/contract/money';
 import { EmptyState } from '@kazi/ui/empty-state';
-import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Button } from '@mantine/core';
+import { Row, Stack, Text } from '@kazi/ui/layout';
+import { Money } from '@kazi/ui/money';
+import { SpokenAs } from '@kazi/ui/spoken-as';
+import { ActionIcon, Button } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense, useId } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconCheck from '#icons/IconCheck';
 import IconPlus from '#icons/IconPlus';
 import IconShoppingBag from '#icons/IconShoppingBag';
+import IconShoppingBagPlus from '#icons/IconShoppingBagPlus';
+import IconTrash from '#icons/IconTrash';
+import { client } from '../../../api/client.ts';
 import { Can, useAbility } from '../../../session/ability.tsx';
+import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { StatusBadge } from '../../status.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
+import rowClasses from '../parts/rows.module.css';
+import { useCart } from './cart.ts';
 import { CartPanel } from './cart-panel.tsx';
-import { OfferedProducts } from './offered-products.tsx';
-import { ProductCard } from './product-card.tsx';
 import classes from './products.module.css';
-import { useCategories, useHeldProducts } from './use-products.ts';
+import { useCategories, useHeldProducts, useOffered } from './use-products.ts';
 
 const route = getRouteApi('/_app/wallet/shop');
 
@@ -27,12 +36,12 @@ const NewProductDialog = onDemand(() =>
 
 /** What the workspace offers its people, by category, and the cart it is paid from. */
 export function ProductsPage() {
-  const { t } = useTranslation(['money', 'common']);
+  const { t } = useTranslation('money');
   const { category, new: isCreating } = route.useSearch();
   const change = useChangeSearch<{ category?: string | undefined; new?: true | undefined }>();
-  const { data: categories, error, refetch } = useCategories();
-  const chosen = categories?.find(({ id }) => id === category);
-  const shown = (chosen ? [chosen] : (categories ?? [])).map(({ id }) => id);
+  const query = useCategories();
+  const chosen = query.data?.find(({ id }) => id === category);
+  const shown = (chosen ? [chosen] : (query.data ?? [])).map(({ id }) => id);
   const create = (open: boolean) => change({ new: open || undefined });
   return (
     <Page
@@ -47,23 +56,26 @@ export function ProductsPage() {
       }
     >
       <MoneyTabs />
-      {!categories && !error && <SkeletonRows rows={6} height={64} label={t('common:loading')} />}
-      {!categories && error && <FailedState error={error} onRetry={refetch} />}
-      {categories?.length === 0 && <NoProducts />}
-      {categories && categories.length > 0 && (
-        <div className={classes.columns}>
-          <div className={classes.products}>
-            <CategoryChoice
-              categories={categories}
-              chosen={chosen?.id}
-              onChange={(category) => change({ category })}
-            />
-            <OfferedProducts categories={shown} />
-            <HeldProducts categories={shown} />
-          </div>
-          <CartPanel />
-        </div>
-      )}
+      <Loaded query={query} rows={6} height={64}>
+        {(categories) =>
+          categories.length === 0 ? (
+            <NoProducts />
+          ) : (
+            <div className={classes.columns}>
+              <Stack gap={24} shrinks>
+                <CategoryChoice
+                  categories={categories}
+                  chosen={chosen?.id}
+                  onChange={(category) => change({ category })}
+                />
+                <OfferedProducts categories={shown} />
+                <HeldProducts categories={shown} />
+              </Stack>
+              <CartPanel />
+            </div>
+          )
+        }
+      </Loaded>
       <Suspense>{isCreating && <NewProductDialog onClose={() => create(false)} />}</Suspense>
     </Page>
   );
@@ -113,11 +125,11 @@ function CategoryChoice({ categories, chosen, onChange }: CategoryChoiceProps) {
 function HeldProducts({ categories }: { categories: readonly string[] }) {
   const { t } = useTranslation('money');
   const id = useId();
-  const { products = [] } = useHeldProducts(categories);
+  const { data: products = [] } = useHeldProducts(categories);
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={classes.heading}>
+      <h2 id={id} className={rowClasses.heading}>
         {t('products.held')}
       </h2>
       <div className={classes.cards}>
@@ -130,5 +142,137 @@ function HeldProducts({ categories }: { categories: readonly string[] }) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** What of some categories can still be bought. */
+function OfferedProducts({ categories }: { categories: readonly string[] }) {
+  const { t } = useTranslation('money');
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={rowClasses.heading}>
+        {t('products.offered')}
+      </h2>
+      <Loaded query={useOffered(categories)} rows={3} height={96}>
+        {(products) =>
+          products.length === 0 ? (
+            <Text tone="muted">
+              {t(categories.length > 1 ? 'products.nothingLeft' : 'products.nothingOffered')}
+            </Text>
+          ) : (
+            <div className={classes.cards}>
+              {products.map((product) => (
+                <ProductCard
+                  key={product.id}
+                  product={product}
+                  corner={
+                    <Can do="delete" on="Product">
+                      <WithdrawProduct product={product} />
+                    </Can>
+                  }
+                  action={
+                    <Can do="create" on="Payment">
+                      <CartButton product={product} />
+                    </Can>
+                  }
+                />
+              ))}
+            </div>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+/** Puts a product into the cart, or takes it out again. */
+function CartButton({ product }: { product: Product }) {
+  const { t } = useTranslation('money');
+  const { items, add, remove } = useCart();
+  const { id, name } = product;
+  const isIn = items.some((item) => item.id === id);
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      className={classes.choice}
+      leftSection={isIn ? <IconCheck size={14} /> : <IconShoppingBagPlus size={14} />}
+      aria-pressed={isIn}
+      onClick={() => (isIn ? remove(id) : add(product))}
+    >
+      <SpokenAs name={t(isIn ? 'products.removeNamed' : 'products.addNamed', { name })}>
+        {t(isIn ? 'products.inCart' : 'products.add')}
+      </SpokenAs>
+    </Button>
+  );
+}
+
+/** Takes a product off the offer, once asked back. */
+function WithdrawProduct({ product: { id, name } }: { product: Product }) {
+  const { t } = useTranslation('money');
+  const [isAsking, setAsking] = useState(false);
+  const withdraw = useWrite(client.money.products.delete, {
+    changes: ['product'],
+    says: () => t('products.withdraw.done', { name }),
+    done: () => setAsking(false),
+  });
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={t('products.withdraw.menu', { name })}
+        onClick={() => setAsking(true)}
+      >
+        <IconTrash size={16} />
+      </ActionIcon>
+      {isAsking && (
+        <Confirm
+          title={t('products.withdraw.title', { name })}
+          confirmLabel={t('products.withdraw.submit')}
+          danger
+          busy={withdraw.busy}
+          onConfirm={() => void withdraw.run({ id })}
+          onClose={() => setAsking(false)}
+        >
+          {t('products.withdraw.message')}
+        </Confirm>
+      )}
+    </>
+  );
+}
+
+interface ProductCardProps {
+  product: Product;
+  /** Stands beside the name. */
+  corner?: ReactNode;
+  /** What can be done with it, beside the price. */
+  action: ReactNode;
+}
+
+function ProductCard({ product, corner, action }: ProductCardProps) {
+  const id = useId();
+  const { name, description, price, currency } = product;
+  return (
+    <article className={classes.card} aria-labelledby={id}>
+      <Row align="start" justify="between" gap={8}>
+        <h3 id={id} className={classes.name} dir="auto">
+          {name}
+        </h3>
+        {corner}
+      </Row>
+      {description && (
+        <Text tone="muted" size={13} className={classes.about} dir="auto">
+          {description}
+        </Text>
+      )}
+      <Row wrap justify="between" gap={8} className={classes.foot}>
+        <Text as="span" weight={600}>
+          <Money amount={price} currency={currency} />
+        </Text>
+        {action}
+      </Row>
+    </article>
   );
 }

@@ -31,9 +31,9 @@ export function useHeldProducts(categories: readonly string[]) {
   return useQueries({ queries: categories.map((one) => held(user.id, one)), combine: together });
 }
 
-/** Answers about several categories as one; its products are undefined until all of them are here. */
+/** Answers about several categories as one; its data is undefined until all of them are here. */
 const together = (answers: UseQueryResult<Product[]>[]) => ({
-  products: answers.every(({ data }) => data) ? answers.flatMap(({ data = [] }) => data) : undefined,
+  data: answers.every(({ data }) => data) ? answers.flatMap(({ data = [] }) => data) : undefined,
   error: answers.find(({ error }) => error)?.error ?? null,
   refetch: () => Promise.all(answers.map(({ refetch }) => refetch())),
 });

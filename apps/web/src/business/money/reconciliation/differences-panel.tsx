@@ -1,4 +1,5 @@
 import type { Difference } from '@kazi/contract/money';
+import { Text } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import type { Column } from '@kazi/ui/record-table';
 import { Button, SegmentedControl } from '@mantine/core';
@@ -68,7 +69,7 @@ function useColumns(onSettle: (difference: Difference) => void): Column<Differen
   const side = (name: 'rail' | 'ledger', amount: (difference: Difference) => number | null) => ({
     heading: t(`differences.columns.${name}`),
     kind: 'amount' as const,
-    className: `${classes.amount} ${classes.sideOf}`,
+    className: classes.sideOf,
     cell: (difference: Difference) => (
       <Side label={t(`differences.columns.${name}`)} amount={amount(difference)} />
     ),
@@ -80,12 +81,12 @@ function useColumns(onSettle: (difference: Difference) => void): Column<Differen
       cell: ({ kind, railTitle, day }) => (
         <>
           {t(`differences.kind.${kind}`)}
-          <div className={classes.detail}>
+          <Text as="div" tone="muted" size={13} weight={400}>
             <bdi>{railTitle}</bdi> ·{' '}
             <bdi>
               <time dateTime={day}>{dayName(day)}</time>
             </bdi>
-          </div>
+          </Text>
         </>
       ),
     },
@@ -121,7 +122,9 @@ function Side({ label, amount }: { label: string; amount: number | null }) {
         {label}{' '}
       </span>
       {amount === null ? (
-        <span className={classes.detail}>{t('differences.nothing')}</span>
+        <Text as="span" tone="muted" size={13}>
+          {t('differences.nothing')}
+        </Text>
       ) : (
         <Money amount={amount} currency={accountCurrency} />
       )}
@@ -136,7 +139,9 @@ function Settled({ difference, onSettle }: { difference: Difference; onSettle: (
   return resolved ? (
     <>
       <bdi>{resolved.note}</bdi>
-      <div className={classes.detail}>{resolved.by.name}</div>
+      <Text as="div" tone="muted" size={13}>
+        {resolved.by.name}
+      </Text>
     </>
   ) : (
     <Button

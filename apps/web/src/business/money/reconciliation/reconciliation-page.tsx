@@ -1,14 +1,20 @@
 import { rules } from 'virtual:rules/money.reconciliation.run';
 import { addDays, kenyanToday } from '@kazi/contract/days';
+import { bookAccountKinds } from '@kazi/contract/money/words';
+import { DataCard } from '@kazi/ui/data-card';
+import { List, Row, Text } from '@kazi/ui/layout';
 import { Moment } from '@kazi/ui/moment';
+import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
-import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { RecordTable } from '@kazi/ui/record-table';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconAlertTriangle from '#icons/IconAlertTriangle';
+import IconScale from '#icons/IconScale';
+import IconTransfer from '#icons/IconTransfer';
 import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
 import { DayField } from '../../../shell/day-field/day-field.tsx';
@@ -16,13 +22,14 @@ import { defineForm } from '../../../shell/form/define-form.ts';
 import { useSendForm } from '../../../shell/form/use-record-form.tsx';
 import { ListPanel } from '../../../shell/list/list-page.tsx';
 import { useList } from '../../../shell/list/use-list.ts';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
-import { usePaymentColumns } from '../parts/cells.tsx';
+import { oneOf } from '../../../shell/search-params.ts';
+import { Nothing, usePaymentColumns } from '../parts/cells.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
+import { accountCurrency } from '../parts/queries.ts';
 import { DifferencesPanel } from './differences-panel.tsx';
 import classes from './reconciliation.module.css';
-import { ReconciliationSummary } from './reconciliation-summary.tsx';
 
 const usualDays = 7;
 
@@ -105,41 +112,146 @@ function RunPanel() {
 
 /** What should not have happened, newest first. */
 function AlertsPanel() {
-  const { t } = useTranslation(['payments', 'common']);
-  const { data, error, isPending, refetch } = useQuery(api.money.reconciliation.alerts.queryOptions());
+  const { t } = useTranslation('payments');
+  const query = useQuery(api.money.reconciliation.alerts.queryOptions());
   return (
     <Panel title={t('alerts.title')} description={t('alerts.description')} flush>
-      {isPending ? (
-        <SkeletonRows rows={2} label={t('common:loading')} />
-      ) : !data ? (
-        <FailedState error={error} onRetry={refetch} />
-      ) : data.items.length === 0 ? (
-        <p className={classes.none}>{t('alerts.none')}</p>
-      ) : (
-        <ul className={classes.alerts}>
-          {data.items.map(({ id, at, text, payment }) => (
-            <li key={id} className={classes.alert}>
-              <span className={classes.sign}>
-                <IconAlertTriangle size={18} stroke={1.7} aria-hidden="true" />
-              </span>
-              <span className={classes.text} dir="auto">
-                {text}
-              </span>
-              <span className={classes.detail}>
-                <Moment at={at} />
-                {payment && (
-                  <>
-                    {' · '}
-                    <Link to="/wallet/payments/$paymentId" params={{ paymentId: payment }}>
-                      {t('alerts.payment')}
-                    </Link>
-                  </>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} rows={2}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Nothing>{t('alerts.none')}</Nothing>
+          ) : (
+            <List divided>
+              {items.map(({ id, at, text, payment }) => (
+                <li key={id} className={classes.alert}>
+                  <Row as="span" className={classes.sign}>
+                    <IconAlertTriangle size={18} stroke={1.7} aria-hidden="true" />
+                  </Row>
+                  <span className={classes.text} dir="auto">
+                    {text}
+                  </span>
+                  <Text as="span" tone="muted" size={13} className={classes.at}>
+                    <Moment at={at} />
+                    {payment && (
+                      <>
+                        {' · '}
+                        <Link to="/wallet/payments/$paymentId" params={{ paymentId: payment }}>
+                          {t('alerts.payment')}
+                        </Link>
+                      </>
+                    )}
+                  </Text>
+                </li>
+              ))}
+            </List>
+          )
+        }
+      </Loaded>
     </Panel>
   );
+}
+
+const icon = { size: 20, stroke: 1.7 };
+
+/** What the books say now. */
+function ReconciliationSummary() {
+  const { t } = useTranslation('payments');
+  const query = useQuery(api.money.reconciliation.standing.queryOptions());
+  return (
+    <Loaded query={query} rows={6} inPanel>
+      {({ balanced, inTransit, accounts }) => (
+        <>
+          <div className={classes.cards}>
+            <DataCard
+              label={t('standing.books')}
+              value={t(balanced ? 'standing.balanced' : 'standing.unbalanced')}
+              detail={t(balanced ? 'standing.balancedWhy' : 'standing.unbalancedWhy')}
+              tone={balanced ? 'success' : 'danger'}
+              icon={<IconScale {...icon} />}
+            />
+            <DataCard
+              label={t('standing.inTransit')}
+              value={<Money amount={inTransit} currency={accountCurrency} />}
+              detail={t('standing.inTransitWhy')}
+              icon={<IconTransfer {...icon} />}
+            />
+          </div>
+          <Panel title={t('books.title')} description={t('books.description')} flush>
+            <BooksTable accounts={accounts} />
+          </Panel>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+interface BookAccount {
+  name: string;
+  railTitle: string | null;
+  currency: string;
+  balance: number;
+}
+
+interface BooksTableProps {
+  accounts: readonly BookAccount[];
+}
+
+/** What each of the workspace's accounts has, as a trial balance; those of people are taken together. */
+function BooksTable({ accounts }: BooksTableProps) {
+  const { t } = useTranslation('payments');
+  const nameOf = useAccountName();
+  const moved = accounts.filter(({ balance }) => balance !== 0);
+  return (
+    <RecordTable
+      label={t('books.title')}
+      columns={[
+        t('books.account'),
+        <span key="debit" data-end>
+          {t('books.debit')}
+        </span>,
+        <span key="credit" data-end>
+          {t('books.credit')}
+        </span>,
+      ]}
+    >
+      {moved.map(({ name, railTitle, currency, balance }) => (
+        <tr key={`${name} ${currency}`}>
+          <th scope="row">{nameOf({ name, railTitle })}</th>
+          <td data-end>{balance < 0 && <Money amount={-balance} currency={currency} />}</td>
+          <td data-end>{balance > 0 && <Money amount={balance} currency={currency} />}</td>
+        </tr>
+      ))}
+      {sumsOf(accounts).map(({ currency, debit, credit }) => (
+        <tr key={currency} className={classes.sum}>
+          <th scope="row">{t('books.total')}</th>
+          <td data-end>
+            <Money amount={debit} currency={currency} />
+          </td>
+          <td data-end>
+            <Money amount={credit} currency={currency} />
+          </td>
+        </tr>
+      ))}
+    </RecordTable>
+  );
+}
+
+/** What all accounts of a currency have on either side. */
+const sumsOf = (accounts: readonly BookAccount[]) =>
+  [...Map.groupBy(accounts, ({ currency }) => currency)].map(([currency, of]) => ({
+    currency,
+    debit: of.reduce((sum, { balance }) => sum + Math.max(0, -balance), 0),
+    credit: of.reduce((sum, { balance }) => sum + Math.max(0, balance), 0),
+  }));
+
+/** Names the workspace's accounts, which the server calls `wallets (primary)`, `clearing (sandbox)` or `fees`. */
+function useAccountName(): (account: Pick<BookAccount, 'name' | 'railTitle'>) => string {
+  const { t } = useTranslation('payments');
+  return ({ name, railTitle }) => {
+    const [, group = name, within = ''] = /^([a-z-]+) \((.+)\)$/.exec(name) ?? [];
+    const isWallets = group === 'wallets';
+    const kind = oneOf(isWallets ? within : group, bookAccountKinds);
+    if (!kind) return name;
+    return railTitle ? `${t(`books.${kind}`)} (${railTitle})` : t(`books.${kind}`);
+  };
 }

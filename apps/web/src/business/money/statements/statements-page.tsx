@@ -1,34 +1,44 @@
+import { rules } from 'virtual:rules/money.accounts.statement';
+import { kenyanToday } from '@kazi/contract/days';
 import type { Account } from '@kazi/contract/money';
-import { statementFormats } from '@kazi/contract/money/words';
+import { statementFormats, statementMaxDays } from '@kazi/contract/money/words';
+import { Text } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
+import { Panel } from '@kazi/ui/panel';
 import type { Column } from '@kazi/ui/record-table';
-import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconDownload from '#icons/IconDownload';
 import { client } from '../../../api/client.ts';
+import { DayField } from '../../../shell/day-field/day-field.tsx';
+import { daysBetween } from '../../../shell/days.ts';
 import { DownloadButton } from '../../../shell/download-button.tsx';
+import formClasses from '../../../shell/edit-form/form.module.css';
+import { defineForm, useDefinedForm } from '../../../shell/form/define-form.ts';
 import { ListPanel } from '../../../shell/list/list-page.tsx';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { Loaded } from '../../../shell/page/failed-state.tsx';
 import filterClasses from '../../../shell/page/filters.module.css';
 import { Page } from '../../../shell/page/page.tsx';
+import { useWrite } from '../../../shell/record/use-write.ts';
+import { saveFile } from '../../../shell/save-file.ts';
 import { oneOf } from '../../../shell/search-params.ts';
 import { useDates } from '../../../shell/use-dates.ts';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { useMonths, useOwnAccounts } from '../parts/queries.ts';
 import { daysOf } from './days.ts';
-import { PeriodPanel } from './period-panel.tsx';
 import classes from './statements.module.css';
 
 const route = getRouteApi('/_app/wallet/statements');
 
 /** Statements of either account: of a month by one click, of any period by a form. */
 export function StatementsPage() {
-  const { t } = useTranslation(['money', 'common']);
+  const { t } = useTranslation('money');
   const { account: kind } = route.useSearch();
   const navigate = route.useNavigate();
-  const { primary, onHold, error, isPending, refetch } = useOwnAccounts();
+  const { primary, onHold, ...query } = useOwnAccounts();
   const account = kind === 'on-hold' ? onHold : primary;
   return (
     <Page title={t('statements.title')} description={t('statements.description')}>
@@ -46,16 +56,14 @@ export function StatementsPage() {
           ]}
         />
       </div>
-      {account ? (
-        <div className={classes.columns}>
-          <MonthsPanel account={account} />
-          <PeriodPanel account={account} />
-        </div>
-      ) : isPending ? (
-        <SkeletonRows rows={8} height={56} label={t('common:loading')} />
-      ) : (
-        <FailedState error={error} onRetry={refetch} />
-      )}
+      <Loaded query={{ ...query, data: account }} rows={8} height={56}>
+        {(account) => (
+          <div className={classes.columns}>
+            <MonthsPanel account={account} />
+            <PeriodPanel account={account} />
+          </div>
+        )}
+      </Loaded>
     </Page>
   );
 }
@@ -101,7 +109,11 @@ function useColumns({ id: account, currency }: Account, current: Month | undefin
       cell: (month) => (
         <>
           {monthName(month.month)}{' '}
-          {month === current && <span className={classes.soFar}>{t('statements.soFar')}</span>}
+          {month === current && (
+            <Text as="span" tone="muted" weight={400}>
+              {t('statements.soFar')}
+            </Text>
+          )}
         </>
       ),
     },
@@ -129,4 +141,80 @@ function MonthFiles({ account, month }: { account: string; month: string }) {
       {format.toUpperCase()}
     </DownloadButton>
   ));
+}
+
+interface Days {
+  from: string;
+  to: string;
+}
+
+const daysForm = defineForm({
+  rules,
+  from: (days: Days) => days,
+  empty: { from: '', to: '' },
+  useFields() {
+    const { t } = useTranslation('money');
+    return {
+      from: { label: t('statements.from'), check: (from) => (from ? null : t('statements.dayProblem')) },
+      to: {
+        label: t('statements.to'),
+        check(to, { from }) {
+          if (!to) return t('statements.dayProblem');
+          if (to < from) return t('statements.orderProblem');
+          return daysBetween(from, to) > statementMaxDays
+            ? t('statements.lengthProblem', { count: statementMaxDays })
+            : null;
+        },
+      },
+    };
+  },
+});
+
+/** A statement from any day to any other. */
+function PeriodPanel({ account }: { account: Account }) {
+  const { t } = useTranslation('money');
+  const [thisYear] = useState(() => ({
+    from: `${kenyanToday().slice(0, 'YYYY'.length)}-01-01`,
+    to: kenyanToday(),
+  }));
+  const form = useDefinedForm(daysForm, thisYear);
+  return (
+    <Panel
+      title={t('statements.other')}
+      description={t('statements.otherDescription', { count: statementMaxDays })}
+    >
+      <div className={formClasses.form}>
+        <div className={formClasses.pair}>
+          <DayField {...form.getInputProps('from')} />
+          <DayField {...form.getInputProps('to')} />
+        </div>
+        <div className={formClasses.actions}>
+          {statementFormats.map((format) => (
+            <Download key={format} form={form} account={account.id} format={format} />
+          ))}
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+interface DownloadProps {
+  form: UseFormReturnType<Days>;
+  account: string;
+  format: (typeof statementFormats)[number];
+}
+
+function Download({ form, account, format }: DownloadProps) {
+  const { t } = useTranslation('money');
+  const download = useWrite(client.money.accounts.statement, { changes: [], form, done: saveFile });
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={16} />}
+      loading={download.busy}
+      onClick={() => form.onSubmit((days) => void download.run({ id: account, ...days, format }))()}
+    >
+      {t('statements.as', { format: format.toUpperCase() })}
+    </Button>
+  );
 }

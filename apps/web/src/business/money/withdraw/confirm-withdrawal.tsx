@@ -1,7 +1,8 @@
 import type { Beneficiary, Quote } from '@kazi/contract/money';
+import { Row, Stack } from '@kazi/ui/layout';
 import { useTranslation } from 'react-i18next';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
-import { BeneficiaryIcon, BeneficiaryNumbers } from '../beneficiaries/beneficiary-parts.tsx';
+import { BeneficiaryIcon, BeneficiaryName } from '../beneficiaries/beneficiary-parts.tsx';
 import { AmountLines } from '../payments/payment-parts.tsx';
 import classes from './withdraw.module.css';
 
@@ -28,16 +29,11 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <div className={classes.confirmed}>
-        <div className={classes.party}>
+      <Stack gap={16} tone="text">
+        <Row gap={12} weight={500}>
           <BeneficiaryIcon type={beneficiary.type} />
-          <span className={classes.words}>
-            <span>
-              <bdi>{beneficiary.name}</bdi>
-            </span>
-            <BeneficiaryNumbers beneficiary={beneficiary} />
-          </span>
-        </div>
+          <BeneficiaryName beneficiary={beneficiary} />
+        </Row>
         <AmountLines
           currency={currency}
           lines={[
@@ -52,7 +48,7 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
             {t('withdraw.safe')}
           </p>
         )}
-      </div>
+      </Stack>
     </Confirm>
   );
 }

@@ -15,8 +15,8 @@ import type { TypedAmount } from '../../../shell/amount/read-amount.ts';
 import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
 import { defineForm, useDefinedForm } from '../../../shell/form/define-form.ts';
 import { typingMs } from '../../../shell/typing.ts';
-import { isUnverified } from '../beneficiaries/beneficiary.ts';
-import { useMomentWords } from './use-moment-words.ts';
+import { isUnverified } from '../beneficiaries/beneficiary-parts.tsx';
+import { useMomentWords } from '../parts/text.ts';
 
 export interface WithdrawalInput extends Pick<NewWithdrawal, 'beneficiary' | 'amount' | 'narration'> {
   operation: Withdrawal;

@@ -1,15 +1,20 @@
-import type { Beneficiary, MobileWallet, Withdrawal } from '@kazi/contract/money';
+import type { Beneficiary, MobileWallet, Quote, Withdrawal } from '@kazi/contract/money';
+import { Row, Stack, Text } from '@kazi/ui/layout';
+import { Money } from '@kazi/ui/money';
 import { Button, SegmentedControl } from '@mantine/core';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { oneOf } from '../../../shell/search-params.ts';
-import { isNew, isUnverified } from '../beneficiaries/beneficiary.ts';
 import {
   BeneficiaryIcon,
-  BeneficiaryNumbers,
+  BeneficiaryName,
   BeneficiaryState,
+  isNew,
+  isUnverified,
 } from '../beneficiaries/beneficiary-parts.tsx';
+import { useMomentWords } from '../parts/text.ts';
+import { AmountLines } from '../payments/payment-parts.tsx';
 import classes from './withdraw.module.css';
 
 const VerifyWalletDialog = onDemand(() =>
@@ -30,7 +35,7 @@ export function BeneficiaryChoice({ beneficiaries, chosen, problem, onChoose }: 
   return (
     <fieldset className={classes.beneficiaries}>
       <legend className={classes.legend}>{t('withdraw.beneficiary')}</legend>
-      <div className={classes.choices}>
+      <Stack gap={8} className={classes.choices}>
         {beneficiaries.map((beneficiary) => (
           <label key={beneficiary.id} className={classes.beneficiary}>
             <input
@@ -41,18 +46,15 @@ export function BeneficiaryChoice({ beneficiaries, chosen, problem, onChoose }: 
               onChange={() => onChoose(beneficiary.id)}
             />
             <BeneficiaryIcon type={beneficiary.type} />
-            <span className={classes.words}>
-              <span>
-                <bdi>{beneficiary.name}</bdi>
-              </span>
-              <BeneficiaryNumbers beneficiary={beneficiary} />
+            <span className={classes.name}>
+              <BeneficiaryName beneficiary={beneficiary} />
             </span>
             {(isNew(beneficiary) || isUnverified(beneficiary)) && (
               <BeneficiaryState beneficiary={beneficiary} />
             )}
           </label>
         ))}
-      </div>
+      </Stack>
       {problem && (
         <p className={classes.failure} role="alert">
           {problem}
@@ -67,7 +69,7 @@ export function UnverifiedNote({ wallet }: { wallet: MobileWallet }) {
   const { t } = useTranslation('payments');
   const [isVerifying, setVerifying] = useState(false);
   return (
-    <div className={classes.note} role="status">
+    <Row wrap justify="between" gap={16} lineGap={8} className={classes.note} role="status">
       {t('withdraw.unverified')}
       <Button variant="default" onClick={() => setVerifying(true)}>
         {t('beneficiaries.verify')}
@@ -75,7 +77,7 @@ export function UnverifiedNote({ wallet }: { wallet: MobileWallet }) {
       <Suspense>
         {isVerifying && <VerifyWalletDialog wallet={wallet} onClose={() => setVerifying(false)} />}
       </Suspense>
-    </div>
+    </Row>
   );
 }
 
@@ -102,5 +104,77 @@ export function OperationChoice({ operations, value, onChange }: OperationChoice
         data={operations.map((operation) => ({ value: operation, label: t(`money:operation.${operation}`) }))}
       />
     </div>
+  );
+}
+
+interface QuoteLinesProps {
+  quote: Quote;
+  /** Another amount has been typed meanwhile. */
+  isStale: boolean;
+  /** Of the beneficiary. */
+  name: string;
+}
+
+/** What arrives, what it costs, and what is left. */
+export function QuoteLines({ quote, isStale, name }: QuoteLinesProps) {
+  const { t } = useTranslation('payments');
+  const { amount, fee, total, available, currency, approval } = quote;
+  const left = available - total;
+  return (
+    <Stack
+      gap={12}
+      className={`${classes.field} ${classes.quote}`}
+      data-stale={isStale || undefined}
+      aria-live="polite"
+    >
+      <AmountLines
+        currency={currency}
+        lines={[
+          { label: t('lines.receives', { name }), amount },
+          { label: t('lines.fee'), amount: fee },
+          { label: t('lines.total'), amount: total, total: true },
+          ...(left >= 0 ? [{ label: t('lines.left'), amount: left }] : []),
+        ]}
+      />
+      {approval && <p className={classes.info}>{t('withdraw.approval')}</p>}
+    </Stack>
+  );
+}
+
+/** What each limit still lets through to the receiver that is chosen. */
+export function LeftLines({ quote: { limits, withoutApproval, currency } }: { quote: Quote }) {
+  const { t } = useTranslation('payments');
+  const words = useMomentWords();
+  const lines = [
+    ...limits.map(({ rule, left, moreFrom }) => ({
+      key: rule,
+      label: t(`withdraw.left.${rule}`, { from: words(moreFrom) }),
+      left,
+    })),
+    { key: 'approval', label: t('withdraw.left.approval'), left: withoutApproval },
+  ];
+  return (
+    <Stack
+      as="section"
+      gap={6}
+      tone="muted"
+      size={13}
+      aria-label={t('withdraw.left.title')}
+      className={classes.field}
+    >
+      <Text as="h2" tone="text" size={13} weight={500}>
+        {t('withdraw.left.title')}
+      </Text>
+      <Stack as="dl" gap={4}>
+        {lines.map(({ key, label, left }) => (
+          <Row key={key} align="stretch" justify="between" gap={16}>
+            <dt>{label}</dt>
+            <dd className={classes.amount}>
+              <Money amount={left} currency={currency} />
+            </dd>
+          </Row>
+        ))}
+      </Stack>
+    </Stack>
   );
 }

@@ -4,14 +4,13 @@ import { monthBookAccounts } from '@kazi/contract/payroll/words';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
-import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/queries.ts';
 import { DayField } from '../../../shell/day-field/day-field.tsx';
 import { isWritten } from '../../../shell/days.ts';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { useDates } from '../../../shell/use-dates.ts';
@@ -21,13 +20,11 @@ const route = getRouteApi('/_app/payroll/books');
 
 /** What a month's payroll debited and credited, by account: for people who keep the books of the firm. */
 export function BooksPage() {
-  const { t } = useTranslation(['payroll', 'common']);
+  const { t } = useTranslation('payroll');
   const { monthName } = useDates();
   const { month = kenyanToday().slice(0, 'YYYY-MM'.length) } = route.useSearch();
   const change = useChangeSearch<{ month: string }>();
-  const { data, error, isPending, refetch } = useQuery(
-    api.payroll.books.get.queryOptions({ input: { month } }),
-  );
+  const query = useQuery(api.payroll.books.get.queryOptions({ input: { month } }));
   return (
     <Page
       title={t('books.title', { month: monthName(month) })}
@@ -43,19 +40,17 @@ export function BooksPage() {
         />
       }
     >
-      {isPending ? (
-        <Panel flush>
-          <SkeletonRows rows={8} label={t('common:loading')} />
-        </Panel>
-      ) : !data ? (
-        <FailedState error={error} onRetry={refetch} />
-      ) : data.accounts.length === 0 ? (
-        <EmptyState title={t('books.empty.title')} message={t('books.empty.message')} />
-      ) : (
-        <Panel flush>
-          <TrialBalance books={data} />
-        </Panel>
-      )}
+      <Loaded query={query} rows={8} inPanel>
+        {(books) =>
+          books.accounts.length === 0 ? (
+            <EmptyState title={t('books.empty.title')} message={t('books.empty.message')} />
+          ) : (
+            <Panel flush>
+              <TrialBalance books={books} />
+            </Panel>
+          )
+        }
+      </Loaded>
     </Page>
   );
 }

@@ -1,80 +1,58 @@
 import { kenyanToday } from '@kazi/contract/days';
 import type { Earnings } from '@kazi/contract/payroll';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { RecordTable } from '@kazi/ui/record-table';
-import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconReceipt from '#icons/IconReceipt';
 import { api } from '../../../api/queries.ts';
 import { useAbility } from '../../../session/ability.tsx';
 import { Facts } from '../../../shell/page/facts.tsx';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
-import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { useDates } from '../../../shell/use-dates.ts';
+import { AboveYear, YearSelect } from '../parts/of-year.tsx';
 import classes from './earnings.module.css';
 
 const route = getRouteApi('/_app/payroll/earnings/$employeeId');
 
 /** What a person earned in a year: pay, rewards for tasks and fees, month by month, and what of it was taxed. */
 export function EarningsPage() {
-  const { t } = useTranslation(['earnings', 'payroll', 'common']);
+  const { t } = useTranslation('earnings');
   const { employeeId } = route.useParams();
   const year = route.useSearch().year ?? Number(kenyanToday().slice(0, 'YYYY'.length));
-  const change = useChangeSearch<{ year: number }>();
   const runsPayroll = useAbility().can('manage', 'Payroll');
-  const { data, error, isPending, refetch } = useQuery(
-    api.payroll.earnings.get.queryOptions({ input: { id: employeeId, year } }),
-  );
-  const years = [...new Set([year, ...(data?.years ?? [])])].sort((one, other) => other - one);
+  const query = useQuery(api.payroll.earnings.get.queryOptions({ input: { id: employeeId, year } }));
   return (
     <Page
       title={t('title', { year })}
-      description={runsPayroll ? data?.employee.name : t('description')}
-      above={
-        runsPayroll ? (
-          <Link to="/payroll/employees/$employeeId" params={{ employeeId }}>
-            {t('payroll:employees.columns.employee')}
-          </Link>
-        ) : (
-          <Link to="/my-pay">{t('payroll:myPay.title')}</Link>
-        )
-      }
-      actions={
-        <NativeSelect
-          aria-label={t('payroll:p9.year')}
-          value={String(year)}
-          onChange={({ currentTarget }) => change({ year: Number(currentTarget.value) })}
-          data={years.map(String)}
-        />
-      }
+      description={runsPayroll ? query.data?.employee.name : t('description')}
+      above={<AboveYear employeeId={employeeId} />}
+      actions={<YearSelect year={year} years={query.data?.years} />}
     >
-      {isPending ? (
-        <Panel flush>
-          <SkeletonRows rows={12} label={t('common:loading')} />
-        </Panel>
-      ) : !data ? (
-        <FailedState error={error} onRetry={refetch} />
-      ) : data.totals.gross === 0 && data.totals.rewards === 0 && data.totals.fees === 0 ? (
-        <EmptyState
-          icon={<IconReceipt size={24} stroke={1.6} />}
-          title={t('empty.title', { year })}
-          message={t('empty.message')}
-        />
-      ) : (
-        <>
-          <TaxedPanel earnings={data} />
-          <Panel flush>
-            <EarningsTable earnings={data} />
-          </Panel>
-        </>
-      )}
+      <Loaded query={query} rows={12} inPanel>
+        {(earnings) =>
+          earnings.totals.gross === 0 && earnings.totals.rewards === 0 && earnings.totals.fees === 0 ? (
+            <EmptyState
+              icon={<IconReceipt size={24} stroke={1.6} />}
+              title={t('empty.title', { year })}
+              message={t('empty.message')}
+            />
+          ) : (
+            <>
+              <TaxedPanel earnings={earnings} />
+              <Panel flush>
+                <EarningsTable earnings={earnings} />
+              </Panel>
+            </>
+          )
+        }
+      </Loaded>
     </Page>
   );
 }
@@ -91,7 +69,9 @@ function TaxedPanel({ earnings: { totals, currency } }: { earnings: Earnings }) 
           [t('taxed.no'), <Money key="rewards" amount={totals.rewards} currency={currency} />],
         ]}
       />
-      <p className={classes.hint}>{t('taxed.hint')}</p>
+      <Text tone="muted" className={classes.hint}>
+        {t('taxed.hint')}
+      </Text>
     </Panel>
   );
 }
@@ -157,7 +137,9 @@ function EarningsRow({ name, sums, isTotal }: { name: string; sums: Earnings['to
           <span className={classes.label}>{t(`column.${column}`)}</span>
           <bdi className={classes.amount}>{said(column)}</bdi>
           {column === 'rewards' && sums.tasks > 0 && (
-            <span className={classes.tasks}>{t('tasks', { count: sums.tasks })}</span>
+            <Text as="div" tone="muted" size={13} weight={400} className={classes.tasks}>
+              {t('tasks', { count: sums.tasks })}
+            </Text>
           )}
         </td>
       ))}

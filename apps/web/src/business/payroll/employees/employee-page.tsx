@@ -1,31 +1,47 @@
-import type { Employee } from '@kazi/contract/payroll';
+import type { Employee, LeaveEntry } from '@kazi/contract/payroll';
+import { EmptyState } from '@kazi/ui/empty-state';
+import { Row, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
-import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { type Column, Records } from '@kazi/ui/record-table';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconDots from '#icons/IconDots';
 import IconPencil from '#icons/IconPencil';
+import IconTrash from '#icons/IconTrash';
+import { client } from '../../../api/client.ts';
+import { api } from '../../../api/queries.ts';
+import { Confirm } from '../../../shell/dialog/confirm.tsx';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { LinkButton } from '../../../shell/link-button.tsx';
 import { Facts } from '../../../shell/page/facts.tsx';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import { useDates } from '../../../shell/use-dates.ts';
+import { Minor } from '../parts/minor.tsx';
 import { MissingChips } from '../parts/missing-chips.tsx';
-import { PayPanel } from '../payslips/pay-panel.tsx';
+import { PayPanel, TermsPanel } from './employee-panels.tsx';
 import classes from './employees.module.css';
-import { LeavePanel } from './leave/leave-panel.tsx';
-import { LeavingActions } from './leaving-actions.tsx';
-import { TermsPanel } from './terms/terms-panel.tsx';
 import { useEmployee } from './use-employees.ts';
 
 const route = getRouteApi('/_app/payroll/employees/$employeeId/');
 
 /** An employee: who they are, what they earn from when on, and when they are away. */
 export function EmployeePage() {
-  const { t } = useTranslation(['payroll', 'common']);
   const { employeeId } = route.useParams();
-  const { data: employee, error, isPending, refetch } = useEmployee(employeeId);
-  if (isPending) return <SkeletonRows rows={8} label={t('common:loading')} />;
-  if (!employee) return <FailedState error={error} onRetry={refetch} />;
+  return (
+    <Loaded query={useEmployee(employeeId)} rows={8}>
+      {(employee) => <OpenedEmployee employee={employee} />}
+    </Loaded>
+  );
+}
+
+function OpenedEmployee({ employee }: { employee: Employee }) {
+  const { t } = useTranslation(['payroll', 'common']);
+  const employeeId = employee.id;
   const { number, firstName, lastName, jobTitle, department, may } = employee;
   return (
     <Page
@@ -51,9 +67,9 @@ export function EmployeePage() {
       }
     >
       {employee.missing.length > 0 && (
-        <div className={classes.notice}>
+        <Row wrap gap={12} lineGap={8} className={classes.notice}>
           {t('employees.missing')} <MissingChips missing={employee.missing} />
-        </div>
+        </Row>
       )}
       <div className={classes.panels}>
         <EmploymentPanel employee={employee} />
@@ -126,12 +142,145 @@ function NumbersPanel({ employee }: { employee: Employee }) {
             payTo && (
               <>
                 {[t(`method.${payTo.method}`), payTo.bank?.name].filter(Boolean).join(', ')}{' '}
-                <bdi className={classes.payToNumber}>{payTo.number}</bdi>
+                <bdi className={classes.number}>{payTo.number}</bdi>
               </>
             ),
           ],
         ]}
       />
     </Panel>
+  );
+}
+
+const LastDayDialog = onDemand(() => import('./employee-dialogs.tsx').then((module) => module.LastDayDialog));
+const RemovalDialog = onDemand(() => import('./employee-dialogs.tsx').then((module) => module.RemovalDialog));
+
+/** How an employee leaves: with a last day, or removed where they were never paid. */
+function LeavingActions({ employee }: { employee: Employee }) {
+  const { t } = useTranslation(['payroll', 'common']);
+  const [open, setOpen] = useState<'lastDay' | 'removal'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Menu position="bottom-end" width={220}>
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} aria-label={t('employees.more')}>
+            <IconDots size={18} stroke={1.8} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => setOpen('lastDay')}>{t('fields.leftOn')}</Menu.Item>
+          {employee.may.delete && (
+            <Menu.Item color="red.8" onClick={() => setOpen('removal')}>
+              {t('employees.remove')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <Suspense>
+        {open === 'lastDay' && <LastDayDialog employee={employee} onClose={close} />}
+        {open === 'removal' && <RemovalDialog employee={employee} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+const LeaveDialog = onDemand(() => import('./employee-dialogs.tsx').then((module) => module.LeaveDialog));
+
+/** When an employee was away, and what is left of the year's annual leave. */
+function LeavePanel({ employee }: { employee: Employee }) {
+  const { t } = useTranslation('payroll');
+  const [isEntering, setEntering] = useState(false);
+  const columns = useLeaveColumns();
+  const query = useQuery(api.payroll.leave.list.queryOptions({ input: { id: employee.id } }));
+  return (
+    <Panel
+      title={t('leave.title')}
+      description={query.data && t('leave.annual', query.data.annual)}
+      actions={
+        employee.may.update && (
+          <Button variant="default" onClick={() => setEntering(true)}>
+            {t('leave.enter')}
+          </Button>
+        )
+      }
+      flush
+    >
+      <Loaded query={query} rows={2}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title={t('leave.empty')} />
+          ) : (
+            <Records label={t('leave.title')} columns={columns} items={items} />
+          )
+        }
+      </Loaded>
+      <Suspense>
+        {isEntering && <LeaveDialog employee={employee} onClose={() => setEntering(false)} />}
+      </Suspense>
+    </Panel>
+  );
+}
+
+function useLeaveColumns(): Column<LeaveEntry>[] {
+  const { t } = useTranslation('payroll');
+  const { daysFrom } = useDates();
+  return [
+    { heading: t('leave.when'), cell: ({ from, to }) => daysFrom(from, to) },
+    {
+      heading: t('leave.kind'),
+      className: classes.kind,
+      cell: ({ kind, note }) => (
+        <>
+          {t(`leave.kinds.${kind}`)}
+          {note && <Minor below>{note}</Minor>}
+        </>
+      ),
+    },
+    {
+      heading: t('leave.days'),
+      kind: 'amount',
+      className: classes.number,
+      cell: ({ days }) => (
+        <Text as="span" tabular>
+          {t('leave.count', { count: days })}
+        </Text>
+      ),
+    },
+    {
+      heading: t('leave.remove'),
+      kind: 'actions',
+      cell: (entry) => entry.may.delete && <RemoveLeave entry={entry} />,
+    },
+  ];
+}
+
+function RemoveLeave({ entry: { id, from, to } }: { entry: LeaveEntry }) {
+  const { t } = useTranslation('payroll');
+  const [isAsking, setAsking] = useState(false);
+  const when = useDates().daysFrom(from, to);
+  const remove = useWrite(client.payroll.leave.delete, {
+    changes: ['employee'],
+    says: () => t('leave.removed'),
+    settled: () => setAsking(false),
+  });
+  return (
+    <>
+      <ActionIcon variant="subtle" aria-label={t('leave.removeOf', { when })} onClick={() => setAsking(true)}>
+        <IconTrash size={16} stroke={1.6} />
+      </ActionIcon>
+      {isAsking && (
+        <Confirm
+          danger
+          title={t('leave.removeTitle', { when })}
+          confirmLabel={t('leave.remove')}
+          busy={remove.busy}
+          onConfirm={() => void remove.run({ id })}
+          onClose={() => setAsking(false)}
+        >
+          {t('leave.removeMessage')}
+        </Confirm>
+      )}
+    </>
   );
 }

@@ -15,14 +15,13 @@ import { LinkButton } from '../../../shell/link-button.tsx';
 import { ListPage } from '../../../shell/list/list-page.tsx';
 import { useList } from '../../../shell/list/use-list.ts';
 import { useDates } from '../../../shell/use-dates.ts';
+import { Minor } from '../parts/minor.tsx';
 import { MissingChips } from '../parts/missing-chips.tsx';
 import { PayrollTabs } from '../parts/payroll-tabs.tsx';
 import { payCurrency } from '../parts/queries.ts';
 import classes from './employees.module.css';
 
-const ImportDialog = onDemand(() =>
-  import('./import/import-dialog.tsx').then((module) => module.ImportDialog),
-);
+const ImportDialog = onDemand(() => import('./import-dialog.tsx').then((module) => module.ImportDialog));
 
 const route = getRouteApi('/_app/payroll/employees/');
 
@@ -91,9 +90,7 @@ function useColumns(): Column<Employee>[] {
       className: classes.state,
       cell: ({ leftOn, missing }) => (
         <>
-          {leftOn && (
-            <span className={classes.left}>{t('employees.lastDayIs', { day: dayName(leftOn) })}</span>
-          )}
+          {leftOn && <Minor below>{t('employees.lastDayIs', { day: dayName(leftOn) })}</Minor>}
           <MissingChips missing={missing} />
         </>
       ),

@@ -3,82 +3,52 @@ import type { P9 } from '@kazi/contract/payroll';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
-import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
-import { useAbility } from '../../../session/ability.tsx';
 import { DownloadButton } from '../../../shell/download-button.tsx';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
-import { useChangeSearch } from '../../../shell/use-change-search.ts';
+import { AboveYear, YearSelect } from '../parts/of-year.tsx';
 import classes from './p9.module.css';
 
 const route = getRouteApi('/_app/payroll/p9/$employeeId');
 
 /** The yearly statement of pay and tax that the tax authority asks for, month by month. */
 export function P9Page() {
-  const { t } = useTranslation(['payroll', 'common']);
+  const { t } = useTranslation('payroll');
   const { employeeId } = route.useParams();
   const search = route.useSearch();
-  const change = useChangeSearch<{ year: number }>();
-  const runsPayroll = useAbility().can('manage', 'Payroll');
   const { data: years } = useQuery(api.payroll.p9s.years.queryOptions({ input: { id: employeeId } }));
   const year = search.year ?? years?.items[0]?.year ?? Number(kenyanToday().slice(0, 'YYYY'.length));
-  const offered = [...new Set([year, ...(years?.items ?? []).map((known) => known.year)])].sort(
-    (one, other) => other - one,
-  );
+  const query = useQuery(api.payroll.p9s.get.queryOptions({ input: { id: employeeId, year } }));
   return (
     <Page
       title={t('p9.title', { year })}
       description={t('p9.description')}
-      above={
-        runsPayroll ? (
-          <Link to="/payroll/employees/$employeeId" params={{ employeeId }}>
-            {t('employees.columns.employee')}
-          </Link>
-        ) : (
-          <Link to="/my-pay">{t('myPay.title')}</Link>
-        )
-      }
+      above={<AboveYear employeeId={employeeId} />}
       actions={
         <>
-          <NativeSelect
-            aria-label={t('p9.year')}
-            value={String(year)}
-            onChange={({ currentTarget }) => change({ year: Number(currentTarget.value) })}
-            data={offered.map(String)}
-          />
+          <YearSelect year={year} years={years?.items.map((known) => known.year)} />
           <DownloadButton variant="filled" file={() => client.payroll.p9s.pdf({ id: employeeId, year })}>
             {t('payslip.pdf')}
           </DownloadButton>
         </>
       }
     >
-      <Statement employee={employeeId} year={year} />
+      <Loaded query={query} rows={12} inPanel>
+        {(p9) =>
+          p9.totals.every((total) => total === 0) ? (
+            <EmptyState title={t('p9.empty.title', { year })} message={t('p9.empty.message')} />
+          ) : (
+            <P9Table p9={p9} />
+          )
+        }
+      </Loaded>
     </Page>
   );
-}
-
-function Statement({ employee, year }: { employee: string; year: number }) {
-  const { t } = useTranslation(['payroll', 'common']);
-  const { data, error, isPending, refetch } = useQuery(
-    api.payroll.p9s.get.queryOptions({ input: { id: employee, year } }),
-  );
-  if (isPending) {
-    return (
-      <Panel flush>
-        <SkeletonRows rows={12} label={t('common:loading')} />
-      </Panel>
-    );
-  }
-  if (!data) return <FailedState error={error} onRetry={refetch} />;
-  if (data.totals.every((total) => total === 0))
-    return <EmptyState title={t('p9.empty.title', { year })} message={t('p9.empty.message')} />;
-  return <P9Table p9={data} />;
 }
 
 /** The form as a table: a column for each letter, a row for each month, and the sums. */

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/queries.ts';
 import { useList } from '../../../shell/list/use-list.ts';
 import { useDates } from '../../../shell/use-dates.ts';
+import { Minor } from '../parts/minor.tsx';
 import { PayoutBadge } from '../parts/payout-badge.tsx';
 import classes from './payslips.module.css';
 
@@ -26,9 +27,7 @@ export function usePayslipColumns(): Column<Payslip>[] {
           <Link to="/payroll/payslips/$payslipId" params={{ payslipId: id }} data-row-link>
             {monthName(month)}
           </Link>
-          <span className={classes.about}>
-            {kind === 'reversal' ? t('payslip.reversal') : (offCycle ?? dayName(payDay))}
-          </span>
+          <Minor below>{kind === 'reversal' ? t('payslip.reversal') : (offCycle ?? dayName(payDay))}</Minor>
         </>
       ),
     },

@@ -1,11 +1,14 @@
 import type { PayslipLine, PayslipOpened } from '@kazi/contract/payroll';
 import { lineKinds } from '@kazi/contract/payroll/words';
+import { Row, Text } from '@kazi/ui/layout';
+import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
+import { formatMoney } from '@kazi/ui/money-format';
 import { Panel } from '@kazi/ui/panel';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import IconChevronRight from '#icons/IconChevronRight';
+import { Fold } from '../parts/fold.tsx';
 import classes from './payslips.module.css';
-import { type Reason, usePercent, useWhyWords } from './use-why-words.ts';
 
 /** The lines of a payslip in groups, each of which says on demand what it was computed from. */
 export function PayslipLines({ payslip }: { payslip: PayslipOpened }) {
@@ -41,27 +44,30 @@ function Line({ line, currency }: { line: PayslipLine; currency: string }) {
   const { t } = useTranslation('payroll');
   const name = line.name ?? t(`line.${line.code}`);
   return (
-    <details className={classes.line}>
-      <summary className={classes.summary}>
-        <IconChevronRight size={16} stroke={1.6} className={classes.chevron} aria-hidden="true" />
-        <span className={classes.lineName} title={name}>
-          {name}
-        </span>
-        <Money amount={line.amount} currency={currency} />
-      </summary>
-      <div className={classes.why}>
-        <Why why={line.why} currency={currency} />
-      </div>
-    </details>
+    <Fold
+      summary={
+        <>
+          <Text as="span" grow cut title={name}>
+            {name}
+          </Text>
+          <Money amount={line.amount} currency={currency} />
+        </>
+      }
+      text={
+        <Text as="div" tone="muted" size={13} className={classes.why}>
+          <Why why={line.why} currency={currency} />
+        </Text>
+      }
+    />
   );
 }
 
 function Sum({ name, amount, currency }: { name: string; amount: number; currency: string }) {
   return (
-    <div className={classes.groupSum}>
+    <Row align="stretch" justify="between" gap={16} weight={600} className={classes.groupSum}>
       <span>{name}</span>
       <Money amount={amount} currency={currency} />
-    </div>
+    </Row>
   );
 }
 
@@ -126,4 +132,122 @@ function Bands({ why: { bands, charged }, currency }: BandsProps) {
       </tfoot>
     </table>
   );
+}
+
+type Reason = PayslipLine['why'];
+/** What the law takes, and what is owed to others. */
+type Taken = Extract<Reason, { rule: 'tier' | 'step' | 'rate' | 'paye' | 'owed' }>;
+
+interface Say {
+  t: TFunction<'payroll'>;
+  /** Cents in words. */
+  money: (amount: number) => string;
+  /** Hundredths of a percent in words. */
+  percent: (rate: number) => string;
+}
+
+/** Hundredths of a percent as people write them: 275 is 2.75 %. */
+function usePercent() {
+  const locale = useLocale();
+  const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  return (rate: number) => format.format(rate / 10_000);
+}
+
+/** Gives the sentences that say what an amount was computed from. */
+function useWhyWords(currency: string) {
+  const { t } = useTranslation('payroll');
+  const locale = useLocale();
+  const percent = usePercent();
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  return (why: Reason): string[] => wordsOf(why, { t, money, percent });
+}
+
+function wordsOf(why: Reason, say: Say): string[] {
+  const { t, money, percent } = say;
+  switch (why.rule) {
+    case 'given':
+    case 'flat':
+      return [t(`why.${why.rule}`)];
+    case 'days':
+      return [
+        t('why.days', {
+          full: money(why.full),
+          days: why.days,
+          of: why.of,
+          method: t(`proration.${why.method}`),
+        }),
+      ];
+    case 'hours':
+      return [
+        t('why.hours', {
+          hours: why.hours,
+          basic: money(why.basic),
+          divisor: why.divisor,
+          factor: why.factor / 100,
+        }),
+      ];
+    case 'per-diem':
+      return [t('why.perDiem', { days: why.days, rate: money(why.rate), exempt: money(why.exemptRate) })];
+    case 'housing':
+      return [
+        t('why.housing', {
+          type: t(`housing.${why.type}`),
+          rate: percent(why.rate),
+          base: money(why.base),
+          share: money(why.share),
+          value: money(why.value),
+          rent: money(why.rentCharged),
+        }),
+      ];
+    case 'benefit':
+      return [
+        ...(why.car
+          ? [
+              t('why.car', {
+                of: t(`car.${why.car.of}`),
+                cost: money(why.car.cost),
+                rate: percent(why.car.rate),
+              }),
+            ]
+          : []),
+        t('why.benefit', { value: money(why.value), exempt: money(why.exempt) }),
+      ];
+    default:
+      return wordsOfTaken(why, say);
+  }
+}
+
+function wordsOfTaken(why: Taken, { t, money, percent }: Say): string[] {
+  switch (why.rule) {
+    case 'tier':
+      return [
+        t(why.to === 'nssf' ? 'why.tier' : 'why.tierPrivate', {
+          rate: percent(why.rate),
+          base: money(why.base),
+          from: money(why.from),
+          upTo: money(why.upTo),
+        }),
+      ];
+    case 'step':
+      return [t('why.step', { base: money(why.base), from: money(why.from) })];
+    case 'rate':
+      return [
+        t('why.rate', { rate: percent(why.rate), base: money(why.base) }),
+        ...(why.least === undefined ? [] : [t('why.least', { amount: money(why.least) })]),
+        ...(why.cap === undefined ? [] : [t('why.cap', { amount: money(why.cap) })]),
+      ];
+    case 'paye':
+      return [
+        t('why.paye', {
+          chargeable: money(why.chargeable),
+          charged: money(why.charged),
+          reliefs: money(why.reliefs),
+        }),
+      ];
+    case 'owed':
+      return [
+        t('why.owed', { due: money(why.due), keeps: money(why.keeps) }),
+        ...(why.carried > 0 ? [t('why.carried', { amount: money(why.carried) })] : []),
+      ];
+  }
 }

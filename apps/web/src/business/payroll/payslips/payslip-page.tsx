@@ -1,8 +1,8 @@
 import type { PayslipOpened } from '@kazi/contract/payroll';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { Moment } from '@kazi/ui/moment';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
-import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -13,11 +13,13 @@ import { api } from '../../../api/queries.ts';
 import { useAbility } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { DownloadButton } from '../../../shell/download-button.tsx';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { useWrite } from '../../../shell/record/use-write.ts';
 import { useDates } from '../../../shell/use-dates.ts';
+import { Minor } from '../parts/minor.tsx';
 import { PayoutBadge } from '../parts/payout-badge.tsx';
+import { Sums } from '../parts/sums.tsx';
 import { PayslipLines } from './payslip-lines.tsx';
 import classes from './payslips.module.css';
 
@@ -25,17 +27,18 @@ const route = getRouteApi('/_app/payroll/payslips/$payslipId');
 
 /** A payslip: what was earned, what was taken and why, what came, and how. */
 export function PayslipPage() {
-  const { t } = useTranslation(['payroll', 'common']);
-  const { monthName, dayName } = useDates();
   const { payslipId } = route.useParams();
-  const {
-    data: payslip,
-    error,
-    isPending,
-    refetch,
-  } = useQuery(api.payroll.payslips.get.queryOptions({ input: { id: payslipId } }));
-  if (isPending) return <SkeletonRows rows={8} label={t('common:loading')} />;
-  if (!payslip) return <FailedState error={error} onRetry={refetch} />;
+  const query = useQuery(api.payroll.payslips.get.queryOptions({ input: { id: payslipId } }));
+  return (
+    <Loaded query={query} rows={8}>
+      {(payslip) => <OpenedPayslip payslip={payslip} />}
+    </Loaded>
+  );
+}
+
+function OpenedPayslip({ payslip }: { payslip: PayslipOpened }) {
+  const { t } = useTranslation('payroll');
+  const { monthName, dayName } = useDates();
   const { person, employer, offCycle } = payslip;
   const name = `${person.firstName} ${person.lastName}`;
   return (
@@ -62,15 +65,17 @@ export function PayslipPage() {
         </p>
       )}
       <ReversedBy payslip={payslip} />
-      <div className={classes.sum}>
-        <span>{t('run.net')}</span>
+      <Stack gap={2} className={classes.sum}>
+        <Text as="span" tone="muted" size={13}>
+          {t('run.net')}
+        </Text>
         <strong>
           <Money amount={payslip.net} currency={payslip.currency} />
         </strong>
-        <span className={classes.state}>
+        <Row as="span" wrap gap={12} lineGap={4} tone="muted" size={13}>
           <PayoutBadge status={payslip.payout} /> {t('run.payDay', { day: dayName(payslip.payDay) })}
-        </span>
-      </div>
+        </Row>
+      </Stack>
       <PayslipLines payslip={payslip} />
       <HowPaid payslip={payslip} />
       <YearToDate payslip={payslip} />
@@ -84,14 +89,14 @@ function Above({ payslip }: { payslip: PayslipOpened }) {
   const { monthName } = useDates();
   if (useAbility().cannot('manage', 'Payroll')) return <Link to="/my-pay">{t('myPay.title')}</Link>;
   return (
-    <span className={classes.trail}>
+    <Row as="span" wrap align="stretch" gap={16} lineGap={4}>
       <Link to="/payroll/runs/$runId" params={{ runId: payslip.run }}>
         {t('run.title', { month: monthName(payslip.month) })}
       </Link>
       <Link to="/payroll/employees/$employeeId" params={{ employeeId: payslip.employee.id }}>
         {payslip.employee.name}
       </Link>
-    </span>
+    </Row>
   );
 }
 
@@ -102,15 +107,15 @@ function HowPaid({ payslip: { paidTo, currency } }: { payslip: PayslipOpened }) 
   return (
     <Panel title={t('payslip.howPaid')}>
       {paidTo.map(({ method, number, amount, receipt, at }) => (
-        <div key={`${method} ${number}`} className={classes.part}>
-          <span>
+        <Row key={`${method} ${number}`} align="stretch" justify="between" gap={16} className={classes.part}>
+          <div>
             {t(`method.${method}`)} <bdi>{number}</bdi>
-            <span className={classes.about}>
+            <Minor below>
               {at && <Moment at={at} />} {receipt && <bdi>{receipt}</bdi>}
-            </span>
-          </span>
+            </Minor>
+          </div>
           <Money amount={amount} currency={currency} />
-        </div>
+        </Row>
       ))}
     </Panel>
   );
@@ -121,12 +126,6 @@ function YearToDate({ payslip }: { payslip: PayslipOpened }) {
   const { t } = useTranslation('payroll');
   const { yearToDate, currency, month, employee } = payslip;
   const year = month.slice(0, 4);
-  const sums = [
-    [t('run.gross'), yearToDate.gross],
-    [t('line.paye'), yearToDate.tax],
-    [t('payslip.deductions'), yearToDate.deductions],
-    [t('run.net'), yearToDate.net],
-  ] as const;
   return (
     <Panel
       title={t('payslip.year', { year })}
@@ -140,14 +139,15 @@ function YearToDate({ payslip }: { payslip: PayslipOpened }) {
         </Link>
       }
     >
-      <dl className={classes.sums}>
-        {sums.map(([name, amount]) => [
-          <dt key={`${name}, name`}>{name}</dt>,
-          <dd key={`${name}, amount`}>
-            <Money amount={amount} currency={currency} />
-          </dd>,
-        ])}
-      </dl>
+      <Sums
+        currency={currency}
+        sums={[
+          { key: t('run.gross'), amount: yearToDate.gross },
+          { key: t('line.paye'), amount: yearToDate.tax },
+          { key: t('payslip.deductions'), amount: yearToDate.deductions },
+          { key: t('run.net'), amount: yearToDate.net },
+        ]}
+      />
     </Panel>
   );
 }

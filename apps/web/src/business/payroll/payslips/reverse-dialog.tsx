@@ -2,7 +2,6 @@ import { rules } from 'virtual:rules/payroll.payslips.reverse';
 import type { PayslipOpened, Run } from '@kazi/contract/payroll';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
-import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -14,7 +13,7 @@ import formClasses from '../../../shell/edit-form/form.module.css';
 import { defineForm } from '../../../shell/form/define-form.ts';
 import { SendDialog } from '../../../shell/form/record-dialog.tsx';
 import { LinkButton } from '../../../shell/link-button.tsx';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { useDates } from '../../../shell/use-dates.ts';
 
 interface ReverseDialogProps {
@@ -24,26 +23,23 @@ interface ReverseDialogProps {
 
 /** Takes a payslip of a closed month back, in an open run of the same year; leads to that run. */
 export function ReverseDialog(props: ReverseDialogProps) {
-  const { t } = useTranslation(['payroll', 'common']);
+  const { t } = useTranslation('payroll');
   const { monthName } = useDates();
   const { month } = props.payslip;
   const title = t('reverse.title', { month: monthName(month) });
-  const { data, error, isPending, refetch } = useQuery(
+  const query = useQuery(
     api.payroll.runs.list.queryOptions({
       input: { year: Number(month.slice(0, 4)), limit: 200 },
       select: ({ items }) => items.filter((run) => run.may.change && run.month >= month).reverse(),
     }),
   );
+  const { data } = query;
   if (data && data.length > 0) return <ReverseForm {...props} title={title} runs={data} />;
   return (
     <Dialog title={title} onClose={props.onClose}>
-      {isPending ? (
-        <SkeletonRows rows={2} label={t('common:loading')} />
-      ) : data ? (
-        <BeginFirst {...props} />
-      ) : (
-        <FailedState error={error} onRetry={refetch} />
-      )}
+      <Loaded query={query} rows={2}>
+        {() => <BeginFirst {...props} />}
+      </Loaded>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { kenyanToday } from '@kazi/contract/days';
+import { Row } from '@kazi/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -18,12 +19,12 @@ export function DueSoon() {
   const soon = due.filter(({ state, days }) => state !== 'overdue' && days <= soonDays).length;
   if (late + soon === 0) return null;
   return (
-    <p className={classes.line} data-late={late > 0 || undefined}>
+    <Row as="p" align="start" gap={8} className={classes.line} data-late={late > 0 || undefined}>
       <IconCalendarEvent size={18} stroke={1.7} aria-hidden="true" />
       <span>
         {late > 0 && t('payroll.late', { count: late })} {soon > 0 && t('payroll.soon', { count: soon })}{' '}
         <Link to="/payroll/returns">{t('payroll.look')}</Link>
       </span>
-    </p>
+    </Row>
   );
 }

@@ -1,21 +1,34 @@
 import { kenyanToday } from '@kazi/contract/days';
-import type { Obligation } from '@kazi/contract/payroll';
+import type { FileCheck, Obligation } from '@kazi/contract/payroll';
+import { List, Row, Text } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
+import { Panel } from '@kazi/ui/panel';
 import type { Column } from '@kazi/ui/record-table';
 import { SpokenAs } from '@kazi/ui/spoken-as';
-import { Button } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconCircleCheck from '#icons/IconCircleCheck';
+import IconDownload from '#icons/IconDownload';
+import { client } from '../../../api/client.ts';
+import { messageOf, refusalOf } from '../../../api/message.ts';
 import { api } from '../../../api/queries.ts';
+import { DayField } from '../../../shell/day-field/day-field.tsx';
+import { isWritten } from '../../../shell/days.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { DownloadButton } from '../../../shell/download-button.tsx';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import { ListPage } from '../../../shell/list/list-page.tsx';
+import { Loaded } from '../../../shell/page/failed-state.tsx';
+import { useWrite } from '../../../shell/record/use-write.ts';
+import { saveFile } from '../../../shell/save-file.ts';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { useDates } from '../../../shell/use-dates.ts';
+import { Minor } from '../parts/minor.tsx';
 import { PayrollTabs } from '../parts/payroll-tabs.tsx';
 import { dueOf } from './due.ts';
-import { FilesPanel, P9sPanel } from './files-panel.tsx';
 import classes from './returns.module.css';
 
 const RemitDialog = onDemand(() => import('./remit-dialog.tsx').then((module) => module.RemitDialog));
@@ -72,7 +85,7 @@ function useObligationColumns(onPaid: (obligation: Obligation) => void): Column<
       cell: (obligation) => (
         <>
           <span title={whom(obligation)}>{whom(obligation)}</span>
-          <span className={classes.about}>{monthName(obligation.month)}</span>
+          <Minor below>{monthName(obligation.month)}</Minor>
         </>
       ),
     },
@@ -119,18 +132,158 @@ function Due({ obligation }: { obligation: Obligation }) {
           {t(`returns.${due.state}`, { count: due.days })}
         </span>
       )}
-      <span className={classes.about}>{dayName(dueOn)}</span>
+      <Minor below>{dayName(dueOn)}</Minor>
       {penalty !== null && penalty > 0 && (
-        <span className={classes.about}>
+        <Minor below>
           {t('returns.penalty')} <Money amount={penalty} currency={currency} />
-        </span>
+        </Minor>
       )}
       {remittances.map(({ id, paidOn, number, amount }) => (
-        <span key={id} className={classes.about}>
+        <Minor key={id} below>
           {t('returns.remitted', { day: dayName(paidOn), number })}{' '}
           <Money amount={amount} currency={currency} />
-        </span>
+        </Minor>
       ))}
     </>
+  );
+}
+
+/** The files of a month as each authority takes them, with what must be put right before. */
+function FilesPanel({ month = kenyanToday().slice(0, 'YYYY-MM'.length) }: { month?: string | undefined }) {
+  const { t } = useTranslation('payroll');
+  const change = useChangeSearch<{ month: string }>();
+  const query = useQuery(api.payroll.returns.files.queryOptions({ input: { month } }));
+  return (
+    <Panel
+      title={t('returns.files')}
+      description={t('returns.filesHint')}
+      actions={
+        <>
+          <LinkButton variant="default" to="/payroll/books" search={{ month }}>
+            {t('books.open')}
+          </LinkButton>
+          <DayField
+            kind="month"
+            aria-label={t('run.month')}
+            value={month}
+            onChange={(value) => isWritten(value, 'month') && change({ month: value })}
+          />
+        </>
+      }
+      flush
+    >
+      <Loaded query={query} rows={3}>
+        {({ items }) =>
+          items.every(({ rows }) => rows === 0) ? (
+            <Text tone="muted" className={classes.nothing}>
+              {t('returns.noFiles')}
+            </Text>
+          ) : (
+            <List as="div" divided>
+              {items.map((file) => (
+                <ReturnFile key={file.file} month={month} file={file} />
+              ))}
+            </List>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
+/** A file to be downloaded, once nothing of it would be refused. */
+function ReturnFile({ month, file: { file, rows, dueOn, problems } }: { month: string; file: FileCheck }) {
+  const { t } = useTranslation('payroll');
+  const { dayName } = useDates();
+  const name = t(`returns.file.${file}`);
+  return (
+    <Row wrap gap={16} lineGap={8} className={classes.file}>
+      <Text as="div" weight={500} className={classes.fileName}>
+        {name}
+        <Minor below>
+          {t('run.people', { count: rows })} · {t('returns.dueOn', { day: dayName(dueOn) })}
+        </Minor>
+      </Text>
+      <DownloadButton
+        file={() => client.payroll.returns.file({ month, file })}
+        disabled={problems.some(({ blocks }) => blocks)}
+        aria-label={t('returns.downloadOf', { file: name })}
+      >
+        {t('returns.download')}
+      </DownloadButton>
+      <FileProblems problems={problems} />
+    </Row>
+  );
+}
+
+/** What of a file its authority would refuse, and what is only written otherwise, by person. */
+function FileProblems({ problems }: Pick<FileCheck, 'problems'>) {
+  const { t } = useTranslation('payroll');
+  if (problems.length === 0) return null;
+  return (
+    <List tone="muted" size={13} className={classes.problems}>
+      {problems.map(({ employee, code, column, blocks }) => (
+        <li key={`${employee.id} ${code} ${column}`} data-blocks={blocks || undefined}>
+          <Link to="/payroll/employees/$employeeId/edit" params={{ employeeId: employee.id }}>
+            {employee.name}
+          </Link>{' '}
+          {t(`returns.problem.${code}`, { field: t(`returns.field.${column}`) })}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** The year that the statutory tables begin with. */
+const firstYear = 2023;
+/** A zip without files is nothing but its end. */
+const emptyZip = 22;
+
+/** Everybody's P9 of a year as one file: asked for in January, when employees file their returns. */
+function P9sPanel() {
+  const { t } = useTranslation('payroll');
+  const thisYear = Number(kenyanToday().slice(0, 'YYYY'.length));
+  const [year, setYear] = useState(thisYear);
+  const [said, setSaid] = useState<string>();
+  const download = useWrite(client.payroll.p9s.all, {
+    changes: [],
+    failed: (error) => setSaid(refusalOf(error) ? undefined : t('p9s.failed', { problem: messageOf(error) })),
+    done(zip) {
+      if (!(zip instanceof File)) return;
+      const isEmpty = zip.size <= emptyZip;
+      if (!isEmpty) saveFile(zip);
+      setSaid(t(isEmpty ? 'p9s.nobody' : 'p9s.saved', { year, file: zip.name }));
+    },
+  });
+  const years = Array.from({ length: thisYear - firstYear + 1 }, (_, back) => String(thisYear - back));
+  return (
+    <Panel
+      title={t('p9s.title')}
+      description={
+        <span role="status">{download.busy ? t('p9s.drawing', { year }) : (said ?? t('p9s.hint'))}</span>
+      }
+      actions={
+        <>
+          <NativeSelect
+            aria-label={t('p9.year')}
+            value={String(year)}
+            disabled={download.busy}
+            onChange={({ currentTarget }) => {
+              setSaid(undefined);
+              setYear(Number(currentTarget.value));
+            }}
+            data={years}
+          />
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} stroke={1.8} />}
+            loading={download.busy}
+            onClick={() => void download.run({ year })}
+          >
+            {t('p9s.download')}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,26 +1,30 @@
-import { rules } from 'virtual:rules/payroll.runs.setInput';
+import { type Cents, cents } from '@kazi/contract/cents';
 import type { RunOpened, RunRow } from '@kazi/contract/payroll';
 import { earningKinds, inputDeductionKinds } from '@kazi/contract/payroll/words';
+import type { AcceptedWork as Accepted } from '@kazi/contract/work';
+import { Text } from '@kazi/ui/layout';
+import { useLocale } from '@kazi/ui/locale';
+import { formatMoney } from '@kazi/ui/money-format';
 import { ActionIcon, Button, Checkbox, Drawer, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import IconTrash from '#icons/IconTrash';
 import { client } from '../../../api/client.ts';
 import { newId } from '../../../api/new-id.ts';
+import { api } from '../../../api/queries.ts';
 import { AmountField } from '../../../shell/amount/amount-field.tsx';
 import type { TypedAmount } from '../../../shell/amount/read-amount.ts';
-import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
-import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { useReturnFocus } from '../../../shell/dialog/use-return-focus.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
-import { defineForm, toInput, useDefinedForm } from '../../../shell/form/define-form.ts';
+import { toInput, useDefinedForm } from '../../../shell/form/define-form.ts';
 import { useWrite } from '../../../shell/record/use-write.ts';
-import { converters, type InputValues, inputBounds, isWithin, noInput, valuesOf } from './input-values.ts';
-import classes from './runs.module.css';
-
-const AcceptedWork = onDemand(() => import('./accepted-work.tsx').then((module) => module.AcceptedWork));
+import { oneOf } from '../../../shell/search-params.ts';
+import { useDates } from '../../../shell/use-dates.ts';
+import classes from './input-drawer.module.css';
+import { type InputValues, inputForm } from './input-form.ts';
 
 interface InputDrawerProps {
   run: RunOpened;
@@ -111,51 +115,6 @@ export function InputDrawer({ run, row, onClose }: InputDrawerProps) {
   );
 }
 
-/** What is entered for an employee's month, within the days of that month. */
-const inputForm = ({ month }: RunOpened) =>
-  defineForm({
-    rules: rules.input?.fields ?? {},
-    from: valuesOf,
-    empty: noInput,
-    to: converters,
-    useFields() {
-      const { t } = useTranslation('payroll');
-      const amountProblem = useAmountCheck();
-      const ofDays = inputBounds.daysWorked(month);
-      const hours = (typed: number | string) =>
-        isWithin(typed, inputBounds.hours) ? null : t('inputs.problem.hours', inputBounds.hours);
-      const amounts = (items: readonly { amount: TypedAmount }[]) =>
-        items.map(({ amount }, at) => [`${at}.amount`, amountProblem(amount)] as const);
-      const perDiemDays = ({ kind, days }: InputValues['earnings'][number]) =>
-        kind !== 'per-diem' || (days !== '' && isWithin(days, inputBounds.perDiemDays))
-          ? null
-          : t('inputs.problem.perDiemDays', inputBounds.perDiemDays);
-      return {
-        isSkipped: t('inputs.skip'),
-        skipped: t('inputs.skipReason'),
-        daysWorked: {
-          label: t('inputs.days'),
-          check: (typed) =>
-            isWithin(typed, ofDays) ? null : t('inputs.problem.days', { most: ofDays.most }),
-        },
-        overtimeHours: { label: t('inputs.overtime'), check: hours },
-        holidayHours: { label: t('inputs.holiday'), check: hours },
-        earnings: {
-          label: t('inputs.earnings'),
-          check: (earnings) =>
-            Object.fromEntries([
-              ...amounts(earnings),
-              ...earnings.map((earning, at) => [`${at}.days`, perDiemDays(earning)] as const),
-            ]),
-        },
-        deductions: {
-          label: t('inputs.deductions'),
-          check: (deductions) => Object.fromEntries(amounts(deductions)),
-        },
-      };
-    },
-  });
-
 interface InputListProps {
   form: UseFormReturnType<InputValues>;
   list: 'earnings' | 'deductions';
@@ -209,6 +168,76 @@ function InputList({ form, list, kinds }: InputListProps) {
       <Button variant="default" leftSection={<IconPlus size={16} />} onClick={add}>
         {t(`inputs.add.${list}`)}
       </Button>
+    </fieldset>
+  );
+}
+
+interface AcceptedWorkProps {
+  employee: string;
+  month: string;
+  /** What is to be added to the earnings of the form, in cents; nothing is saved by it. */
+  onTake: (earning: { name: string; amount: Cents }) => void;
+}
+
+/** What an employee's accepted tasks of the month come to, beside their inputs; nothing where there are none. */
+function AcceptedWork({ employee, month, onTake }: AcceptedWorkProps) {
+  const { data } = useQuery(api.work.accepted.ofEmployee.queryOptions({ input: { id: employee, month } }));
+  if (!data || data.count === 0) return null;
+  return <Offer work={data} onTake={onTake} />;
+}
+
+function Offer({ work, onTake }: { work: Accepted } & Pick<AcceptedWorkProps, 'onTake'>) {
+  const { t } = useTranslation('costs');
+  const locale = useLocale();
+  const { monthName } = useDates();
+  const [by, setBy] = useState<'hour' | 'task'>(work.hours > 0 ? 'hour' : 'task');
+  const [rate, setRate] = useState<TypedAmount>(null);
+  const isRate = typeof rate === 'number' && rate > 0;
+  const tasks = t('tasks', { count: work.count });
+  const hours = t('hours', { count: work.hours });
+  const take = () => {
+    if (!isRate) return;
+    const name = by === 'hour' ? t('accepted.byHours', { hours }) : t('accepted.byTasks', { tasks });
+    const amount = Math.round(rate * (by === 'hour' ? work.hours : work.count));
+    onTake({ name, amount: cents(amount) });
+    setRate(null);
+  };
+  return (
+    <fieldset className={classes.offer}>
+      <legend>{t('accepted.title', { month: monthName(work.month) })}</legend>
+      <p>
+        {t('accepted.sum', { tasks, hours, amount: formatMoney(work.rewards, work.currency, locale) })}{' '}
+        {work.withoutEstimate > 0 && t('accepted.missing', { count: work.withoutEstimate })}
+      </p>
+      <details>
+        <summary>{t('accepted.show')}</summary>
+        <ul>
+          {work.tasks.map(({ id, key, title, hours: estimated }) => (
+            <li key={id}>
+              <bdi>{key}</bdi> {title}
+              {estimated !== null && ` · ${t('hours', { count: estimated })}`}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <div className={classes.rate}>
+        <NativeSelect
+          label={t('accepted.by')}
+          value={by}
+          onChange={({ currentTarget }) => setBy(oneOf(currentTarget.value, ['hour', 'task']) ?? 'task')}
+          data={[
+            ...(work.hours > 0 ? [{ value: 'hour', label: t('accepted.hour') }] : []),
+            { value: 'task', label: t('accepted.task') },
+          ]}
+        />
+        <AmountField name="work-rate" label={t('accepted.rate')} value={rate} onChange={setRate} />
+        <Button variant="default" disabled={!isRate} onClick={take}>
+          {t('accepted.take')}
+        </Button>
+      </div>
+      <Text tone="muted" size={13}>
+        {t('accepted.hint')}
+      </Text>
     </fieldset>
   );
 }

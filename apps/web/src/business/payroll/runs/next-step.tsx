@@ -8,12 +8,12 @@ import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import classes from './runs.module.css';
 import { useRunActions } from './use-runs.ts';
 
-const ApproveDialog = onDemand(() => import('./decide-dialogs.tsx').then((module) => module.ApproveDialog));
-const RejectDialog = onDemand(() => import('./decide-dialogs.tsx').then((module) => module.RejectDialog));
-const CancelDialog = onDemand(() => import('./decide-dialogs.tsx').then((module) => module.CancelDialog));
-const CloseDialog = onDemand(() => import('./decide-dialogs.tsx').then((module) => module.CloseDialog));
-const PayDialog = onDemand(() => import('./decide-dialogs.tsx').then((module) => module.PayDialog));
-const InputsDialog = onDemand(() => import('./inputs-dialog.tsx').then((module) => module.InputsDialog));
+const ApproveDialog = onDemand(() => import('./run-dialogs.tsx').then((module) => module.ApproveDialog));
+const RejectDialog = onDemand(() => import('./run-dialogs.tsx').then((module) => module.RejectDialog));
+const CancelDialog = onDemand(() => import('./run-dialogs.tsx').then((module) => module.CancelDialog));
+const CloseDialog = onDemand(() => import('./run-dialogs.tsx').then((module) => module.CloseDialog));
+const PayDialog = onDemand(() => import('./run-dialogs.tsx').then((module) => module.PayDialog));
+const InputsDialog = onDemand(() => import('./run-dialogs.tsx').then((module) => module.InputsDialog));
 
 type Open = 'approve' | 'reject' | 'cancel' | 'pay' | 'close' | 'inputs';
 
@@ -44,7 +44,7 @@ function Actions({ run }: { run: RunOpened }) {
   const { t } = useTranslation('payroll');
   const [open, setOpen] = useState<Open>();
   const [refused, setRefused] = useState<{ version: number; why: string }>();
-  const { calculate, review } = useRunActions(run);
+  const { calculate, review } = useRunActions();
   const { may, status, changes, problems } = run;
   const isOpenReview = status === 'calculated' && changes.reviewed < changes.all;
   const shut = () => setOpen(undefined);

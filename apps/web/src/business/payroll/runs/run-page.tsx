@@ -1,21 +1,24 @@
+import { sum } from '@kazi/contract/cents';
 import { kenyanToday } from '@kazi/contract/days';
 import type { RunOpened, RunStatus } from '@kazi/contract/payroll';
+import { DataCard } from '@kazi/ui/data-card';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { RelativeTime } from '@kazi/ui/relative-time';
-import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Can } from '../../../session/ability.tsx';
 import { LinkButton } from '../../../shell/link-button.tsx';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { useDates } from '../../../shell/use-dates.ts';
+import { Minor } from '../parts/minor.tsx';
+import { Sums } from '../parts/sums.tsx';
 import { NextStep } from './next-step.tsx';
 import { RunRows } from './run-rows.tsx';
-import { RunStatusBadge } from './run-status.tsx';
+import { hasTotals, RunStatusBadge } from './run-status.tsx';
 import stepClasses from './run-steps.module.css';
-import { RunSums, RunTotals } from './run-totals.tsx';
 import classes from './runs.module.css';
 import { useRun } from './use-runs.ts';
 
@@ -23,29 +26,36 @@ const route = getRouteApi('/_app/payroll/runs/$runId');
 
 /** A payroll run from its first inputs to its close, on one page. */
 export function RunPage() {
-  const { t } = useTranslation(['payroll', 'common']);
-  const { monthName, dayName } = useDates();
   const { runId } = route.useParams();
-  const { data: run, error, isPending, refetch } = useRun(runId);
-  if (isPending) return <SkeletonRows rows={8} label={t('common:loading')} />;
-  if (!run) return <FailedState error={error} onRetry={refetch} />;
+  return (
+    <Loaded query={useRun(runId)} rows={8}>
+      {(run) => <OpenedRun run={run} />}
+    </Loaded>
+  );
+}
+
+function OpenedRun({ run }: { run: RunOpened }) {
+  const { t } = useTranslation('payroll');
+  const { monthName, dayName } = useDates();
   const month = monthName(run.month);
   return (
     <Page
       title={t('run.title', { month })}
       above={<Link to="/payroll">{t('title')}</Link>}
       description={
-        <span className={classes.state}>
+        <Row as="span" wrap gap={12} lineGap={4}>
           <RunStatusBadge status={run.status} />
           {run.note && <span>{run.note}</span>}
           {isLate(run) ? (
-            <span className={classes.failure}>{t('run.payDayPast', { day: dayName(run.payDay) })}</span>
+            <Text as="span" tone="danger" size={13}>
+              {t('run.payDayPast', { day: dayName(run.payDay) })}
+            </Text>
           ) : (
             <span>{t('run.payDay', { day: dayName(run.payDay) })}</span>
           )}
           <span>{t('run.people', { count: run.employees })}</span>
           {run.skipped > 0 && <span>{t('run.skipped', { count: run.skipped })}</span>}
-        </span>
+        </Row>
       }
       actions={<ToBooks run={run} />}
     >
@@ -93,10 +103,14 @@ function RunSteps({ run }: { run: RunOpened }) {
   const at = stepOf(run);
   if (at < 0) return null;
   return (
-    <ol className={stepClasses.steps} aria-label={t('run.steps.label')}>
+    <Row as="ol" wrap gap={20} lineGap={6} className={stepClasses.steps} aria-label={t('run.steps.label')}>
       {steps.map((step, index) => (
-        <li
+        <Row
+          as="li"
           key={step}
+          gap={8}
+          tone="muted"
+          size={13}
           className={stepClasses.step}
           data-done={index < at || undefined}
           aria-current={index === at ? 'step' : undefined}
@@ -105,9 +119,9 @@ function RunSteps({ run }: { run: RunOpened }) {
             {index < at ? '✓' : index + 1}
           </span>
           {t(`run.steps.${step}`)}
-        </li>
+        </Row>
       ))}
-    </ol>
+    </Row>
   );
 }
 
@@ -131,19 +145,21 @@ function Reversals({ run: { reversals, currency } }: { run: RunOpened }) {
   if (reversals.length === 0) return null;
   return (
     <Panel title={t('run.reversals')} description={t('run.reversalsHint')}>
-      <dl className={classes.sums}>
-        {reversals.map(({ reverses, employee, month, net }) => [
-          <dt key={`${reverses}, name`}>
-            <Link to="/payroll/payslips/$payslipId" params={{ payslipId: reverses }}>
-              {employee.name}
-            </Link>{' '}
-            {monthName(month)}
-          </dt>,
-          <dd key={`${reverses}, amount`}>
-            <Money amount={net} currency={currency} />
-          </dd>,
-        ])}
-      </dl>
+      <Sums
+        currency={currency}
+        sums={reversals.map(({ reverses, employee, month, net }) => ({
+          key: reverses,
+          name: (
+            <>
+              <Link to="/payroll/payslips/$payslipId" params={{ payslipId: reverses }}>
+                {employee.name}
+              </Link>{' '}
+              {monthName(month)}
+            </>
+          ),
+          amount: net,
+        }))}
+      />
     </Panel>
   );
 }
@@ -154,18 +170,17 @@ function Obligations({ run: { obligations, totals, currency } }: { run: RunOpene
   if (obligations.length === 0) return null;
   return (
     <Panel title={t('run.obligations')} description={t('run.obligationsHint')}>
-      <dl className={classes.sums}>
-        {obligations.map(({ authority, name, amount }) => [
-          <dt key={`${authority} ${name}, name`}>{name ?? t(`authority.${authority}`)}</dt>,
-          <dd key={`${authority} ${name}, amount`}>
-            <Money amount={amount} currency={currency} />
-          </dd>,
-        ])}
-        <dt data-total>{t('run.total')}</dt>
-        <dd data-total>
-          <Money amount={totals.obligations} currency={currency} />
-        </dd>
-      </dl>
+      <Sums
+        currency={currency}
+        sums={[
+          ...obligations.map(({ authority, name, amount }) => ({
+            key: `${authority} ${name}`,
+            name: name ?? t(`authority.${authority}`),
+            amount,
+          })),
+          { key: t('run.total'), amount: totals.obligations, total: true },
+        ]}
+      />
     </Panel>
   );
 }
@@ -176,16 +191,113 @@ function History({ run: { moves } }: { run: RunOpened }) {
   if (moves.length === 0) return null;
   return (
     <Panel title={t('run.history')}>
-      <ol className={classes.history}>
+      <Stack as="ol" gap={8}>
         {moves.map(({ to, by, at, reason }) => (
-          <li key={`${to} ${at}`}>
+          <Stack as="li" key={`${to} ${at}`} className={classes.move}>
             <span>
               {t(`run.moved.${to}`, { name: by?.name ?? t('run.system') })} <RelativeTime at={at} />
             </span>
-            {reason && <span className={classes.minor}>{reason}</span>}
-          </li>
+            {reason && <Minor>{reason}</Minor>}
+          </Stack>
         ))}
-      </ol>
+      </Stack>
+    </Panel>
+  );
+}
+
+/** What the firm decides about: what leaves the account, what people get, and what it all costs. */
+export function RunTotals({ run }: { run: RunOpened }) {
+  const { t } = useTranslation('payroll');
+  const { totals, currency } = run;
+  const isKnown = hasTotals(run);
+  const money = (amount: number) => <Money amount={amount} currency={currency} />;
+  const extras = sum([totals.fees, totals.rounding]);
+  return (
+    <div className={classes.totals}>
+      <DataCard
+        label={t('run.leaving')}
+        value={isKnown ? money(totals.leaving) : '–'}
+        detail={<Payer run={run} />}
+      />
+      <DataCard
+        label={t('run.net')}
+        value={isKnown ? money(totals.net) : '–'}
+        detail={
+          isKnown ? (
+            <>
+              {t('run.gross')} {money(totals.gross)}
+            </>
+          ) : (
+            t('run.notCalculated')
+          )
+        }
+      />
+      <DataCard
+        label={t('run.cost')}
+        value={isKnown ? money(sum([totals.cost, extras])) : '–'}
+        detail={
+          isKnown ? (
+            <>
+              {t('run.employerAdds')} {money(totals.employer)}
+              {extras !== 0 && (
+                <>
+                  {' · '}
+                  {t('run.feesAndRounding')} {money(extras)}
+                </>
+              )}
+            </>
+          ) : (
+            t('run.notCalculated')
+          )
+        }
+      />
+    </div>
+  );
+}
+
+/** Whose wallet pays, and whether it has enough while that can still be mended. */
+function Payer({ run }: { run: RunOpened }) {
+  const { t } = useTranslation('payroll');
+  const { totals, currency, available, payer, status } = run;
+  if (!payer) return <Link to="/payroll/settings">{t('run.nobodyPays')}</Link>;
+  const isAhead = status === 'draft' || status === 'calculated' || status === 'rejected';
+  const lacking = isAhead && available !== null ? totals.leaving - available : 0;
+  return (
+    <>
+      {t('run.fromWallet', { name: payer.name })}{' '}
+      {lacking > 0 ? (
+        <Text as="span" tone="danger" size={13}>
+          {t('run.lacks')} <Money amount={lacking} currency={currency} />
+        </Text>
+      ) : (
+        isAhead &&
+        available !== null && (
+          <>
+            {t('run.has')} <Money amount={available} currency={currency} />
+          </>
+        )
+      )}
+    </>
+  );
+}
+
+/** How what leaves the wallet is made up. */
+export function RunSums({ run }: { run: RunOpened }) {
+  const { t } = useTranslation('payroll');
+  const { totals, currency } = run;
+  if (!hasTotals(run)) return null;
+  return (
+    <Panel title={t('run.sums')}>
+      <Sums
+        currency={currency}
+        sums={[
+          { key: t('run.net'), amount: totals.net },
+          { key: t('run.obligations'), amount: totals.obligations },
+          { key: t('run.fees'), amount: totals.fees },
+          { key: t('run.rounding'), amount: totals.rounding },
+          { key: t('run.leaving'), amount: totals.leaving, total: true },
+        ]}
+      />
     </Panel>
   );
 }

@@ -4,7 +4,6 @@ import { client } from '../../../api/client.ts';
 import { toastFailure } from '../../../api/place-errors.ts';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
-import { newerOf } from '../../../shell/record/merge.ts';
 import { refresh, useWrite, type WriteOptions } from '../../../shell/record/use-write.ts';
 
 /** While something goes on, it is asked about this often, in milliseconds. */
@@ -19,44 +18,35 @@ export const useRun = (id: string) =>
     }),
   );
 
-/**
- * A write to a run. What the call answers with is shown at once; where another person was faster, what they made of the run is
- * shown and the refusal told.
- */
+const changes = ['payroll-run'] as const;
+
+/** The query of a run, which each call upon it answers anew. */
+export const runKey = ({ id }: { id: string }) => api.payroll.runs.get.queryKey({ input: { id } });
+
+/** A write to a run. What the call answers with is shown at once; what is refused is told beside the run as it is now. */
 export const useRunWrite = <Input = void>(
-  run: RunOpened,
   call: (input: Input) => Promise<RunOpened>,
   options: Pick<WriteOptions<Input, RunOpened>, 'says' | 'failed' | 'settled'> = {},
 ) =>
   useWrite(call, {
-    changes: ['payroll-run'],
-    leave: showRun,
-    failed: (error) => showRefusal(run, error),
+    changes,
+    answers: runKey,
+    async failed(error) {
+      await refresh(queryClient, changes);
+      toastFailure(error);
+    },
     ...options,
   });
 
 /** What is done to a run without asking back. */
-export const useRunActions = (run: RunOpened) => ({
-  calculate: useRunWrite(run, client.payroll.runs.calculate),
-  review: useRunWrite(run, client.payroll.runs.review),
+export const useRunActions = () => ({
+  calculate: useRunWrite(client.payroll.runs.calculate),
+  review: useRunWrite(client.payroll.runs.review),
 });
 
-/** Says why something was refused, beside the run as it is now. */
-async function showRefusal(run: RunOpened, error: unknown): Promise<void> {
-  await showCurrent(run, error);
-  toastFailure(error);
-}
-
 /** Shows a run as it is now, after something was refused. Whether another person was faster. */
-export async function showCurrent(run: RunOpened, error: unknown): Promise<boolean> {
-  const newer = newerOf<RunOpened>(error, run);
-  if (newer) showRun(newer);
-  await refresh(queryClient, ['payroll-run']);
-  return newer !== undefined;
-}
-
-/** Shows a run at once as a call has just answered it. */
-export function showRun(run: RunOpened): RunOpened {
-  queryClient.setQueryData(api.payroll.runs.get.queryKey({ input: { id: run.id } }), run);
-  return run;
+export async function isChangedMeanwhile(run: RunOpened): Promise<boolean> {
+  await refresh(queryClient, changes);
+  const current = queryClient.getQueryData(runKey(run));
+  return current !== undefined && current.version > run.version;
 }

@@ -2,7 +2,6 @@ import { rules } from 'virtual:rules/payroll.settings.update';
 import type { PayrollSettings } from '@kazi/contract/payroll';
 import { prorations, thirdBases } from '@kazi/contract/payroll/words';
 import { Panel } from '@kazi/ui/panel';
-import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { NativeSelect, NumberInput, Switch, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
@@ -12,27 +11,21 @@ import { api } from '../../../api/queries.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { defineForm } from '../../../shell/form/define-form.ts';
 import { RecordForm } from '../../../shell/form/record-form.tsx';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { hintBelow } from '../parts/hint-below.ts';
 import { PayrollTabs } from '../parts/payroll-tabs.tsx';
 
 /** The employer, who pays, and how payroll is run. */
 export function SettingsPage() {
-  const { t } = useTranslation(['payroll', 'common']);
-  const { data, error, isPending, refetch } = useQuery(api.payroll.settings.get.queryOptions());
+  const { t } = useTranslation('payroll');
+  const query = useQuery(api.payroll.settings.get.queryOptions());
   return (
     <Page title={t('settings.title')} description={t('settings.description')} width="narrow">
       <PayrollTabs />
-      {isPending ? (
-        <Panel flush>
-          <SkeletonRows rows={6} height={68} label={t('common:loading')} />
-        </Panel>
-      ) : data ? (
-        <SettingsForm settings={data} />
-      ) : (
-        <FailedState error={error} onRetry={refetch} />
-      )}
+      <Loaded query={query} rows={6} height={68} inPanel>
+        {(settings) => <SettingsForm settings={settings} />}
+      </Loaded>
     </Page>
   );
 }

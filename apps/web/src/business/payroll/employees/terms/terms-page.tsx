@@ -1,7 +1,6 @@
 import { kenyanToday } from '@kazi/contract/days';
 import type { Employee, Terms } from '@kazi/contract/payroll';
 import { Panel } from '@kazi/ui/panel';
-import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -11,15 +10,14 @@ import { DayField } from '../../../../shell/day-field/day-field.tsx';
 import formClasses from '../../../../shell/edit-form/form.module.css';
 import { useSendForm } from '../../../../shell/form/use-record-form.tsx';
 import { LinkButton } from '../../../../shell/link-button.tsx';
-import { FailedState } from '../../../../shell/page/failed-state.tsx';
+import { Loaded } from '../../../../shell/page/failed-state.tsx';
 import { Page } from '../../../../shell/page/page.tsx';
 import { useDates } from '../../../../shell/use-dates.ts';
 import { hintBelow } from '../../parts/hint-below.ts';
-import { useEmployee } from '../use-employees.ts';
+import { useEmployee, useLastPaid, useTerms } from '../use-employees.ts';
 import { firstOpenMonth } from './first-open-month.ts';
 import { type TermsValues, termsForm, valuesOf } from './terms-form.ts';
 import { AllowancesSection, BenefitsSection, DeductionsSection, SchemesSection } from './terms-sections.tsx';
-import { useLastPaid, useTerms } from './use-terms.ts';
 
 /** Shown as an example, in cents. */
 const usualSalary = 85_000_00;
@@ -28,28 +26,33 @@ const route = getRouteApi('/_app/payroll/employees/$employeeId/terms');
 
 /** Sets what an employee earns from a month on. It begins with what holds now, or with the month in the address. */
 export function TermsPage() {
-  const { t } = useTranslation(['payroll', 'common']);
+  const { t } = useTranslation('payroll');
   const { employeeId } = route.useParams();
   const { from } = route.useSearch();
   const { data: employee } = useEmployee(employeeId);
-  const { data: history, error, isPending, refetch } = useTerms(employeeId);
-  const { data: paid, isPending: isAsking } = useLastPaid(employeeId);
-  if (isPending || isAsking || !employee) return <SkeletonRows rows={8} label={t('common:loading')} />;
-  if (!history) return <FailedState error={error} onRetry={refetch} />;
-  const name = `${employee.firstName} ${employee.lastName}`;
+  const history = useTerms(employeeId);
+  const { data: lastPaid, isPending } = useLastPaid(employeeId);
+  const data = employee && !isPending && history.data ? { employee, history: history.data } : undefined;
   return (
-    <Page
-      title={t('terms.title', { name })}
-      description={t('terms.description')}
-      width="narrow"
-      above={
-        <Link to="/payroll/employees/$employeeId" params={{ employeeId }}>
-          {name}
-        </Link>
-      }
-    >
-      <TermsForm employee={employee} from={from} lastPaid={paid ?? undefined} history={history} />
-    </Page>
+    <Loaded query={{ ...history, data }} rows={8}>
+      {({ employee, history }) => {
+        const name = `${employee.firstName} ${employee.lastName}`;
+        return (
+          <Page
+            title={t('terms.title', { name })}
+            description={t('terms.description')}
+            width="narrow"
+            above={
+              <Link to="/payroll/employees/$employeeId" params={{ employeeId }}>
+                {name}
+              </Link>
+            }
+          >
+            <TermsForm employee={employee} from={from} lastPaid={lastPaid ?? undefined} history={history} />
+          </Page>
+        );
+      }}
+    </Loaded>
   );
 }
 

@@ -1,4 +1,5 @@
 import { carKinds, deductionKinds, housingTypes } from '@kazi/contract/payroll/words';
+import { Row, Stack } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { ActionIcon, Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
@@ -42,11 +43,11 @@ function ListSection({ form, list, addLabel, onAdd, fields, end }: ListSectionPr
       }
     >
       {items.length > 0 && (
-        <div className={classes.rows}>
+        <Stack gap={12}>
           {items.map(({ key, name }, at) => (
             <div key={key} className={classes.row}>
               {fields(at)}
-              <div className={classes.end}>
+              <Row wrap justify="between" gap={8} className={classes.end}>
                 {end?.(at)}
                 <ActionIcon
                   variant="subtle"
@@ -55,10 +56,10 @@ function ListSection({ form, list, addLabel, onAdd, fields, end }: ListSectionPr
                 >
                   <IconTrash size={16} stroke={1.6} />
                 </ActionIcon>
-              </div>
+              </Row>
             </div>
           ))}
-        </div>
+        </Stack>
       )}
     </Panel>
   );

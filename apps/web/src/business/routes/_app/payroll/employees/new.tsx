@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NewEmployeePage } from '../../../../payroll/employees/form/new-employee-page.tsx';
+import { NewEmployeePage } from '../../../../payroll/employees/employee-form-pages.tsx';
 
 export const Route = createFileRoute('/_app/payroll/employees/new')({ component: NewEmployeePage });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EditEmployeePage } from '../../../../../payroll/employees/form/edit-employee-page.tsx';
+import { EditEmployeePage } from '../../../../../payroll/employees/employee-form-pages.tsx';
 
 export const Route = createFileRoute('/_app/payroll/employees/$employeeId/edit')({
   component: EditEmployeePage,

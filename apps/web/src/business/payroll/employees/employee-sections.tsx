@@ -6,16 +6,16 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../../api/queries.ts';
-import { DayField } from '../../../../shell/day-field/day-field.tsx';
-import formClasses from '../../../../shell/edit-form/form.module.css';
-import { oneOf } from '../../../../shell/search-params.ts';
-import { typingMs } from '../../../../shell/typing.ts';
-import { BankSelect } from '../../../money/index.ts';
-import { hintBelow } from '../../parts/hint-below.ts';
+import { api } from '../../../api/queries.ts';
+import { DayField } from '../../../shell/day-field/day-field.tsx';
+import formClasses from '../../../shell/edit-form/form.module.css';
+import { oneOf } from '../../../shell/search-params.ts';
+import { typingMs } from '../../../shell/typing.ts';
+import { BankSelect } from '../../money/index.ts';
+import { hintBelow } from '../parts/hint-below.ts';
 import type { EmployeeValues } from './employee-form.ts';
 
-export interface SectionProps {
+interface SectionProps {
   form: UseFormReturnType<EmployeeValues>;
 }
 

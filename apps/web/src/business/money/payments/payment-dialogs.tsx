@@ -1,6 +1,7 @@
 import { rules } from 'virtual:rules/money.payments.refuse';
 import type { Payment } from '@kazi/contract/money';
 import { refusalMaxLength } from '@kazi/contract/money/words';
+import { Stack } from '@kazi/ui/layout';
 import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
@@ -8,9 +9,9 @@ import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { defineForm } from '../../../shell/form/define-form.ts';
 import { SendDialog } from '../../../shell/form/record-dialog.tsx';
 import { useWrite } from '../../../shell/record/use-write.ts';
-import { moneyMoved, showPayment } from '../parts/queries.ts';
-import { AmountLines, Party } from '../payments/payment-parts.tsx';
-import classes from './approvals.module.css';
+import { moneyMoved, paymentKey } from '../parts/queries.ts';
+import classes from './payment-parts.module.css';
+import { AmountLines, Party } from './payment-parts.tsx';
 
 interface DecisionDialogProps {
   payment: Payment;
@@ -23,7 +24,7 @@ export function ApproveDialog({ payment, onClose }: DecisionDialogProps) {
   const { name } = payment.user;
   const approve = useWrite(client.money.payments.approve, {
     changes: moneyMoved,
-    leave: showPayment,
+    answers: paymentKey,
     says: () => t('approvals.approved', { name }),
     settled: onClose,
   });
@@ -58,7 +59,8 @@ export function RefuseDialog({ payment, onClose }: DecisionDialogProps) {
       form={refusalForm}
       title={t('approvals.refuseTitle', { name })}
       submitLabel={t('approvals.refuse')}
-      send={async (input) => showPayment(await client.money.payments.refuse({ id: payment.id, ...input }))}
+      send={(input) => client.money.payments.refuse({ id: payment.id, ...input })}
+      answers={paymentKey}
       changes={moneyMoved}
       says={() => t('approvals.refused', { name })}
       onClose={onClose}
@@ -86,7 +88,7 @@ function WithdrawalSummary({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const { amount, fee, total, currency } = payment;
   return (
-    <div className={classes.decided}>
+    <Stack gap={16} tone="text" className={classes.box}>
       <Party payment={payment} />
       <AmountLines
         currency={currency}
@@ -96,6 +98,35 @@ function WithdrawalSummary({ payment }: { payment: Payment }) {
           { label: t('lines.total'), amount: total, total: true },
         ]}
       />
-    </div>
+    </Stack>
+  );
+}
+
+interface TakeBackDialogProps {
+  payment: Payment;
+  onClose: () => void;
+}
+
+/** Cancels a withdrawal that is not approved yet. */
+export function TakeBackDialog({ payment: { id }, onClose }: TakeBackDialogProps) {
+  const { t } = useTranslation('payments');
+  const cancel = useWrite(client.money.payments.cancel, {
+    changes: moneyMoved,
+    answers: paymentKey,
+    says: () => t('takeBack.done'),
+    settled: onClose,
+  });
+  return (
+    <Confirm
+      danger
+      title={t('takeBack.title')}
+      confirmLabel={t('actions.takeBack')}
+      cancelLabel={t('takeBack.keep')}
+      busy={cancel.busy}
+      onConfirm={() => void cancel.run({ id })}
+      onClose={onClose}
+    >
+      {t('takeBack.message')}
+    </Confirm>
   );
 }

@@ -1,7 +1,11 @@
+import { rules } from 'virtual:rules/payroll.runs.setInput';
 import { type Cents, noCents } from '@kazi/contract/cents';
-import type { RunInput } from '@kazi/contract/payroll';
+import type { RunInput, RunOpened } from '@kazi/contract/payroll';
+import { useTranslation } from 'react-i18next';
 import type { client } from '../../../api/client.ts';
 import { centsIn, type TypedAmount } from '../../../shell/amount/read-amount.ts';
+import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
+import { defineForm } from '../../../shell/form/define-form.ts';
 
 type Input = Parameters<typeof client.payroll.runs.setInput>[0]['input'];
 
@@ -27,7 +31,7 @@ export interface InputValues {
   }[];
 }
 
-export const valuesOf = (input: RunInput): InputValues => ({
+const valuesOf = (input: RunInput): InputValues => ({
   isSkipped: input.skipped !== null,
   skipped: input.skipped ?? '',
   daysWorked: input.daysWorked ?? '',
@@ -37,7 +41,7 @@ export const valuesOf = (input: RunInput): InputValues => ({
   deductions: input.deductions.map((deduction, at) => ({ key: `known ${at}`, ...deduction })),
 });
 
-export const noInput: InputValues = {
+const noInput: InputValues = {
   isSkipped: false,
   skipped: '',
   daysWorked: '',
@@ -48,7 +52,7 @@ export const noInput: InputValues = {
 };
 
 /** How the API takes what the form holds. */
-export const converters = {
+const converters = {
   skipped: (typed: string) => typed.trim() || null,
   daysWorked: (typed: number | string) => (typed === '' ? null : Number(typed)),
   overtimeHours: Number,
@@ -81,15 +85,60 @@ interface Bounds {
 }
 
 /** What may be entered, the days of a month as many as it has. */
-export const inputBounds = {
+const inputBounds = {
   daysWorked: (month: string): Bounds => ({ least: 0, most: daysOf(month), step: 0.5 }),
   hours: { least: 0, most: 400, step: 0.25 },
   perDiemDays: { least: 1, most: 31, step: 1 },
 };
 
 /** Whether a typed number is within its bounds; nothing is, as it says nothing. */
-export function isWithin(typed: number | string, { least, most, step }: Bounds): boolean {
+function isWithin(typed: number | string, { least, most, step }: Bounds): boolean {
   if (typed === '') return true;
   const number = Number(typed);
   return number >= least && number <= most && Number.isInteger(number / step);
 }
+
+/** What is entered for an employee's month, within the days of that month. */
+export const inputForm = ({ month }: RunOpened) =>
+  defineForm({
+    rules: rules.input?.fields ?? {},
+    from: valuesOf,
+    empty: noInput,
+    to: converters,
+    useFields() {
+      const { t } = useTranslation('payroll');
+      const amountProblem = useAmountCheck();
+      const ofDays = inputBounds.daysWorked(month);
+      const hours = (typed: number | string) =>
+        isWithin(typed, inputBounds.hours) ? null : t('inputs.problem.hours', inputBounds.hours);
+      const amounts = (items: readonly { amount: TypedAmount }[]) =>
+        items.map(({ amount }, at) => [`${at}.amount`, amountProblem(amount)] as const);
+      const perDiemDays = ({ kind, days }: InputValues['earnings'][number]) =>
+        kind !== 'per-diem' || (days !== '' && isWithin(days, inputBounds.perDiemDays))
+          ? null
+          : t('inputs.problem.perDiemDays', inputBounds.perDiemDays);
+      return {
+        isSkipped: t('inputs.skip'),
+        skipped: t('inputs.skipReason'),
+        daysWorked: {
+          label: t('inputs.days'),
+          check: (typed) =>
+            isWithin(typed, ofDays) ? null : t('inputs.problem.days', { most: ofDays.most }),
+        },
+        overtimeHours: { label: t('inputs.overtime'), check: hours },
+        holidayHours: { label: t('inputs.holiday'), check: hours },
+        earnings: {
+          label: t('inputs.earnings'),
+          check: (earnings) =>
+            Object.fromEntries([
+              ...amounts(earnings),
+              ...earnings.map((earning, at) => [`${at}.days`, perDiemDays(earning)] as const),
+            ]),
+        },
+        deductions: {
+          label: t('inputs.deductions'),
+          check: (deductions) => Object.fromEntries(amounts(deductions)),
+        },
+      };
+    },
+  });

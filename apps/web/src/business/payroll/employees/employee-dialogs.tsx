@@ -1,3 +1,4 @@
+import { rules as employeeRules } from 'virtual:rules/payroll.employees.update';
 import { rules } from 'virtual:rules/payroll.leave.create';
 import { kenyanToday } from '@kazi/contract/days';
 import type { Employee, LeaveEntry } from '@kazi/contract/payroll';
@@ -7,16 +8,18 @@ import { useLocale } from '@kazi/ui/locale';
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../../../api/client.ts';
-import { api } from '../../../../api/queries.ts';
-import { DayField } from '../../../../shell/day-field/day-field.tsx';
-import { isWritten } from '../../../../shell/days.ts';
-import formClasses from '../../../../shell/edit-form/form.module.css';
-import { defineForm } from '../../../../shell/form/define-form.ts';
-import { SendDialog } from '../../../../shell/form/record-dialog.tsx';
-import { useDates } from '../../../../shell/use-dates.ts';
-import classes from './leave.module.css';
+import { client } from '../../../api/client.ts';
+import { api } from '../../../api/queries.ts';
+import { DayField } from '../../../shell/day-field/day-field.tsx';
+import { isWritten } from '../../../shell/days.ts';
+import formClasses from '../../../shell/edit-form/form.module.css';
+import { defineForm } from '../../../shell/form/define-form.ts';
+import { DeleteDialog } from '../../../shell/form/delete-dialog.tsx';
+import { SendDialog } from '../../../shell/form/record-dialog.tsx';
+import { useDates } from '../../../shell/use-dates.ts';
+import classes from './employees.module.css';
 
 type Leave = Awaited<ReturnType<typeof client.payroll.leave.list>>;
 
@@ -84,13 +87,13 @@ const leaveForm = ({ firstName }: Employee, entries: readonly LeaveEntry[]) => {
   });
 };
 
-interface LeaveDialogProps {
+interface EmployeeDialogProps {
   employee: Employee;
   onClose: () => void;
 }
 
 /** Enters leave. The working days follow from the dates until they are typed; those of unpaid leave are shown by month. */
-export function LeaveDialog({ employee, onClose }: LeaveDialogProps) {
+export function LeaveDialog({ employee, onClose }: EmployeeDialogProps) {
   const { t } = useTranslation('payroll');
   const { id, firstName } = employee;
   const { data: known } = useQuery(api.payroll.leave.list.queryOptions({ input: { id } }));
@@ -162,5 +165,58 @@ function LeaveFields({ form, annual }: LeaveFieldsProps) {
       )}
       <TextInput {...form.getInputProps('note')} />
     </>
+  );
+}
+
+const lastDayForm = defineForm({
+  rules: employeeRules,
+  from: ({ leftOn }: Employee) => ({ leftOn: leftOn ?? '' }),
+  empty: { leftOn: '' },
+  to: { leftOn: (day: string) => day || null },
+  useFields() {
+    const { t } = useTranslation('payroll');
+    return { leftOn: t('fields.leftOn') };
+  },
+});
+
+/** Says on which day an employee works last; an empty field takes it back. */
+export function LastDayDialog({ employee, onClose }: EmployeeDialogProps) {
+  const { t } = useTranslation(['payroll', 'common']);
+  const { id, version, firstName } = employee;
+  return (
+    <SendDialog
+      form={lastDayForm}
+      record={employee}
+      title={t('employees.lastDayTitle', { name: firstName })}
+      submitLabel={t('common:save')}
+      send={(input) => client.payroll.employees.update({ id, version, ...input })}
+      changes={['employee']}
+      says={() => t('employees.saved', { name: firstName })}
+      onClose={onClose}
+    >
+      {(form) => (
+        <DayField {...form.getInputProps('leftOn')} description={t('employees.lastDayHint')} data-autofocus />
+      )}
+    </SendDialog>
+  );
+}
+
+/** Removes an employee who was added by mistake. */
+export function RemovalDialog({ employee, onClose }: EmployeeDialogProps) {
+  const { t } = useTranslation('payroll');
+  const navigate = useNavigate();
+  const name = `${employee.firstName} ${employee.lastName}`;
+  return (
+    <DeleteDialog
+      title={t('employees.removeTitle', { name })}
+      confirmLabel={t('employees.remove')}
+      remove={() => client.payroll.employees.delete({ id: employee.id })}
+      changes={['employee']}
+      says={t('employees.removed', { name })}
+      leave={() => navigate({ to: '/payroll/employees' })}
+      onClose={onClose}
+    >
+      {t('employees.removeMessage')}
+    </DeleteDialog>
   );
 }

@@ -3,10 +3,10 @@ import { kenyanPhone } from '@kazi/contract/money/words';
 import type { Employee } from '@kazi/contract/payroll';
 import { employments, residences } from '@kazi/contract/payroll/words';
 import { useTranslation } from 'react-i18next';
-import type { client } from '../../../../api/client.ts';
-import { centsIn, type TypedAmount } from '../../../../shell/amount/read-amount.ts';
-import { useAmountCheck } from '../../../../shell/amount/use-amount-check.ts';
-import { defineForm } from '../../../../shell/form/define-form.ts';
+import type { client } from '../../../api/client.ts';
+import { centsIn, type TypedAmount } from '../../../shell/amount/read-amount.ts';
+import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
+import { defineForm } from '../../../shell/form/define-form.ts';
 
 type Input = Omit<Parameters<typeof client.payroll.employees.create>[0], 'terms' | 'leftOn'>;
 type Kind = NonNullable<Employee['identity']>['kind'];

@@ -4,8 +4,8 @@ import type { Employee } from '@kazi/contract/payroll';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fill, read, render } from '../../../../shell/testing/render.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { fill, read, render } from '../../../shell/testing/render.tsx';
+import { LeaveDialog } from './employee-dialogs.tsx';
 
 const grace: Employee = {
   id: 'e',

@@ -1,14 +1,15 @@
 import { employeeColumns } from '@kazi/contract/payroll/words';
+import { Row, Text } from '@kazi/ui/layout';
 import { Button, FileButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconDownload from '#icons/IconDownload';
-import { client } from '../../../../api/client.ts';
-import { Dialog } from '../../../../shell/dialog/dialog.tsx';
-import formClasses from '../../../../shell/edit-form/form.module.css';
-import { useWrite } from '../../../../shell/record/use-write.ts';
-import { FileProblem, RowProblems, saveCsv } from '../../parts/csv-file.tsx';
-import classes from './import.module.css';
+import { client } from '../../../api/client.ts';
+import { Dialog } from '../../../shell/dialog/dialog.tsx';
+import formClasses from '../../../shell/edit-form/form.module.css';
+import { useWrite } from '../../../shell/record/use-write.ts';
+import { FileProblem, RowProblems, saveCsv } from '../parts/csv-file.tsx';
+import classes from './employees.module.css';
 
 type Result = Awaited<ReturnType<typeof client.payroll.employees.import>>;
 
@@ -39,8 +40,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('import.title')} size={720} onClose={onClose}>
       <div className={formClasses.form}>
-        <p className={classes.words}>{t('import.words')}</p>
-        <div className={classes.choice}>
+        <Text tone="muted">{t('import.words')}</Text>
+        <Row wrap gap={8}>
           <FileButton accept=".csv,text/csv" onChange={choose}>
             {(button) => (
               <Button {...button} variant="default" loading={check.busy}>
@@ -56,18 +57,18 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             {t('import.template')}
           </Button>
           {file && (
-            <span className={classes.name} title={file.name}>
+            <Text as="span" cut shrinks title={file.name}>
               <bdi>{file.name}</bdi>
-            </span>
+            </Text>
           )}
-        </div>
-        <div role="status" className={classes.words}>
+        </Row>
+        <Text as="div" tone="muted" role="status" className={classes.result}>
           {error !== undefined && <FileProblem error={error} />}
           {result &&
             (isReady
               ? t('import.ready', { created: result.created, changed: result.changed })
               : t('file.hasProblems', { count: result.problems.length }))}
-        </div>
+        </Text>
         {result && !isReady && <RowProblems problems={result.problems} />}
         <div className={formClasses.actions}>
           <Button variant="default" onClick={onClose}>

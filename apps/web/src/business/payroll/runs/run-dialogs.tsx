@@ -1,19 +1,27 @@
 import { rules } from 'virtual:rules/payroll.runs.reject';
 import { cents } from '@kazi/contract/cents';
 import type { RunOpened } from '@kazi/contract/payroll';
+import { inputColumns } from '@kazi/contract/payroll/words';
+import { Row, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
-import { Textarea } from '@mantine/core';
+import { Button, FileButton, Textarea } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconDownload from '#icons/IconDownload';
 import { client } from '../../../api/client.ts';
 import { messageOf, refusalOf } from '../../../api/message.ts';
 import { toastFailure } from '../../../api/place-errors.ts';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
+import { Dialog } from '../../../shell/dialog/dialog.tsx';
+import formClasses from '../../../shell/edit-form/form.module.css';
 import { defineForm } from '../../../shell/form/define-form.ts';
 import { SendDialog } from '../../../shell/form/record-dialog.tsx';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import { useDates } from '../../../shell/use-dates.ts';
 import { useOnce } from '../../money/index.ts';
-import { showCurrent, showRun, useRunWrite } from './use-runs.ts';
+import { FileProblem, RowProblems, saveCsv } from '../parts/csv-file.tsx';
+import { isChangedMeanwhile, runKey, useRunWrite } from './use-runs.ts';
 
 interface DecideProps {
   run: RunOpened;
@@ -35,13 +43,12 @@ export function ApproveDialog({
   const { id, version, totals, currency, payer, employees } = run;
   const said = (amount: number) => formatMoney(amount, currency, locale);
   const approve = useRunWrite(
-    run,
     () => client.payroll.runs.approve({ id, version, leaving: cents(totals.leaving) }),
     {
       says: () => t('run.approved', { month: monthName(run.month) }),
       async failed(error) {
         if (refusalOf(error)) return;
-        if (await showCurrent(run, error)) toastFailure(error);
+        if (await isChangedMeanwhile(run)) toastFailure(error);
         else onRefused(messageOf(error));
       },
       settled: onClose,
@@ -87,7 +94,8 @@ export function RejectDialog({ run, onClose }: DecideProps) {
       form={rejectionForm}
       title={t('run.rejectTitle')}
       submitLabel={t('run.reject')}
-      send={async (input) => showRun(await client.payroll.runs.reject({ id: run.id, ...input }))}
+      send={(input) => client.payroll.runs.reject({ id: run.id, ...input })}
+      answers={runKey}
       changes={['payroll-run']}
       onClose={onClose}
     >
@@ -100,7 +108,7 @@ export function RejectDialog({ run, onClose }: DecideProps) {
 export function CancelDialog({ run, onClose }: DecideProps) {
   const { t } = useTranslation('payroll');
   const { monthName } = useDates();
-  const cancel = useRunWrite(run, client.payroll.runs.cancel, { settled: onClose });
+  const cancel = useRunWrite(client.payroll.runs.cancel, { settled: onClose });
   return (
     <Confirm
       danger
@@ -120,7 +128,7 @@ export function CancelDialog({ run, onClose }: DecideProps) {
 export function PayDialog({ run, onClose }: DecideProps) {
   const { t } = useTranslation('payroll');
   const locale = useLocale();
-  const pay = useRunWrite(run, useOnce(client.payroll.runs.pay), { settled: onClose });
+  const pay = useRunWrite(useOnce(client.payroll.runs.pay), { settled: onClose });
   return (
     <Confirm
       title={t('run.payTitle', { count: run.employees })}
@@ -139,7 +147,7 @@ export function CloseDialog({ run, onClose }: DecideProps) {
   const { t } = useTranslation('payroll');
   const { monthName } = useDates();
   const month = monthName(run.month);
-  const close = useRunWrite(run, client.payroll.runs.close, {
+  const close = useRunWrite(client.payroll.runs.close, {
     says: () => t('run.closed', { month }),
     settled: onClose,
   });
@@ -153,5 +161,72 @@ export function CloseDialog({ run, onClose }: DecideProps) {
     >
       {t('run.closeMessage')}
     </Confirm>
+  );
+}
+
+const exampleInputs: Record<(typeof inputColumns)[number], string> = {
+  number: 'E001',
+  overtime_hours: '4.5',
+  holiday_hours: '0',
+  days_worked: '',
+  bonus: '10000',
+  arrears: '',
+  skip: '',
+};
+
+type Problems = Awaited<ReturnType<typeof client.payroll.runs.importInputs>>['problems'];
+
+/** Takes hours, bonuses and days of many from a file: saved whole, or not at all where a row has a problem. */
+export function InputsDialog({ run, onClose }: { run: RunOpened; onClose: () => void }) {
+  const { t } = useTranslation(['payroll', 'common']);
+  const [problems, setProblems] = useState<Problems>([]);
+  const [error, setError] = useState<unknown>();
+  const send = useWrite(client.payroll.runs.importInputs, {
+    changes: ['payroll-run'],
+    failed: setError,
+    says: ({ saved, changed }) => saved && t('inputs.imported', { count: changed }),
+    done: (answer) => (answer.saved ? onClose() : setProblems(answer.problems)),
+  });
+  const take = (file: File | null) => {
+    setProblems([]);
+    setError(undefined);
+    if (file) void send.run({ id: run.id, file });
+  };
+  return (
+    <Dialog title={t('inputs.import')} size={720} onClose={onClose}>
+      <div className={formClasses.form}>
+        <Text tone="muted" size={13}>
+          {t('inputs.importWords')}
+        </Text>
+        <Row wrap align="stretch" gap={8}>
+          <FileButton accept=".csv,text/csv" onChange={take}>
+            {(button) => (
+              <Button {...button} variant="default" loading={send.busy}>
+                {t('file.choose')}
+              </Button>
+            )}
+          </FileButton>
+          <Button
+            variant="subtle"
+            leftSection={<IconDownload size={16} stroke={1.8} />}
+            onClick={() =>
+              saveCsv('inputs.csv', [inputColumns, inputColumns.map((column) => exampleInputs[column])])
+            }
+          >
+            {t('import.template')}
+          </Button>
+        </Row>
+        <div role="status">
+          {error !== undefined && <FileProblem error={error} />}
+          {problems.length > 0 && t('file.hasProblems', { count: problems.length })}
+        </div>
+        {problems.length > 0 && <RowProblems problems={problems} />}
+        <div className={formClasses.actions}>
+          <Button variant="default" onClick={onClose}>
+            {t('common:close')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
   );
 }
