@@ -29,21 +29,26 @@ const steps = [
 export const order = [...layers, ...steps, ['seed', 'workspaces', 'check']];
 const areas = steps.flat().join('|');
 
-const oneWay = order.flatMap((step, at) =>
-  step.map((folder) => {
-    const others = order
-      .slice(at)
-      .flat()
-      .filter((other) => other !== folder);
-    return {
-      name: 'one-way',
-      comment: 'A folder of the server imports only from those before it in the order above.',
-      severity: 'error',
-      from: { path: `^apps/server/src/${folder}/`, pathNot: tests },
-      to: { path: `^apps/server/src/(${others.join('|')})/` },
-    };
-  }),
-);
+/** The areas of the web's business application, from the lowest to the highest; those of access and files have no screens of their own. */
+export const webOrder = steps.filter(([area]) => area !== 'access' && area !== 'files');
+
+/** Forbids each folder of `base` what stands after it in the order or beside it. */
+const oneWay = (base, order, comment) =>
+  order.flatMap((step, at) =>
+    step.map((folder) => {
+      const others = order
+        .slice(at)
+        .flat()
+        .filter((other) => other !== folder);
+      return {
+        name: 'one-way',
+        comment,
+        severity: 'error',
+        from: { path: `^${base}/${folder}/`, pathNot: tests },
+        to: { path: `^${base}/(${others.join('|')})/` },
+      };
+    }),
+  );
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -145,7 +150,16 @@ export default {
       from: { path: '^apps/server/src/', pathNot: [tests, `^apps/server/src/(${areas})/`] },
       to: { path: `^apps/server/src/(${areas})/`, pathNot: `^apps/server/src/(${areas})/index\\.ts$` },
     },
-    ...oneWay,
+    ...oneWay(
+      'apps/server/src',
+      order,
+      'A folder of the server imports only from those before it in the order above.',
+    ),
+    ...oneWay(
+      'apps/web/src/business',
+      webOrder,
+      'An area of the web imports only from those before it, as those of the server do.',
+    ),
     {
       name: 'assembly-stands-above',
       comment: 'The files that put a server together are imported by each other only, not from a folder.',
@@ -183,10 +197,10 @@ export default {
     {
       name: 'areas-below-the-frame',
       comment:
-        'The frame of the business application stands around the areas; none of them reaches up into it.',
+        'Frame, routes and the pages that several areas fill stand above the areas; none of them reaches up into these.',
       severity: 'error',
       from: { path: `^apps/web/src/business/(${areas})/` },
-      to: { path: '^apps/web/src/business/frame/' },
+      to: { path: '^apps/web/src/business/(frame|pages|routes)/' },
     },
     {
       name: 'variants-apart',

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 const root = new URL('..', import.meta.url).pathname;
 const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 const config = join(root, '.dependency-cruiser.mjs');
-const { order }: { order: readonly string[][] } = await import(config);
+const { order, webOrder }: Record<'order' | 'webOrder', readonly string[][]> = await import(config);
 let tree: string;
 
 beforeEach(() => {
@@ -73,6 +73,7 @@ test.each([
   ['services-know-no-area', 'apps/server/src/services.ts', 'apps/server/src/identity/index.ts'],
   ['services-know-no-area', 'apps/server/src/services.ts', 'apps/server/src/http/b.ts'],
   ['areas-below-the-frame', 'apps/web/src/business/work/a.tsx', 'apps/web/src/business/frame/b.ts'],
+  ['areas-below-the-frame', 'apps/web/src/business/work/a.tsx', 'apps/web/src/business/pages/b.tsx'],
   ['variants-apart', 'apps/web/src/demo/a.tsx', 'apps/web/src/business/b.tsx'],
 ])('%s: %s must not import %s', (rule, from, to) => {
   const path = `${'../'.repeat(dirname(from).split('/').length)}${to}`;
@@ -91,29 +92,42 @@ test.each([
   expect(broken(files)).toContain('areas-by-their-index');
 });
 
-/** Every pair of folders of the server, with whether the first may import the second. */
-const pairs = order.flatMap((step, at) =>
-  step.flatMap((from) =>
-    order.flatMap((other, place) =>
-      other.filter((to) => to !== from).map((to) => ({ from, to, allowed: place < at })),
+/** Every pair of folders, with whether the first may import the second. */
+const pairsOf = (folders: readonly string[][]) =>
+  folders.flatMap((step, at) =>
+    step.flatMap((from) =>
+      folders.flatMap((other, place) =>
+        other.filter((to) => to !== from).map((to) => ({ from, to, allowed: place < at })),
+      ),
     ),
-  ),
-);
+  );
+
+const imports: Record<string, (to: string) => string> = {
+  value: (to) => `import { thing } from '../${to}/index.ts';\nconsole.log(thing);\n`,
+  type: (to) => `import type { Thing } from '../${to}/index.ts';\nexport const a: Thing = 1;\n`,
+};
 
 test.each([
-  ['value', (to: string) => `import { thing } from '../${to}/index.ts';\nconsole.log(thing);\n`],
-  ['type', (to: string) => `import type { Thing } from '../${to}/index.ts';\nexport const a: Thing = 1;\n`],
-])('one-way: a %s is imported from lower folders of the server only', (_, source) => {
-  const indexes = order.flat().map((folder) => [`apps/server/src/${folder}/index.ts`, target]);
-  const importers = pairs.map(({ from, to }) => [`apps/server/src/${from}/to-${to}.ts`, source(to)]);
+  ['value', 'apps/server/src', order],
+  ['type', 'apps/server/src', order],
+  ['value', 'apps/web/src/business', webOrder],
+  ['type', 'apps/web/src/business', webOrder],
+] as const)('one-way: a %s is imported from lower folders of %s only', (kind, base, folders) => {
+  const pairs = pairsOf(folders);
+  const indexes = folders.flat().map((folder) => [`${base}/${folder}/index.ts`, target]);
+  const importers = pairs.map(({ from, to }) => [`${base}/${from}/to-${to}.ts`, imports[kind]?.(to)]);
   const refused = violations(Object.fromEntries([...indexes, ...importers]))
     .filter(({ rule }) => rule.name === 'one-way')
     .map(({ from, to }) => `${from} ${to}`);
   const forbidden = pairs
     .filter(({ allowed }) => !allowed)
-    .map(({ from, to }) => `apps/server/src/${from}/to-${to}.ts apps/server/src/${to}/index.ts`);
+    .map(({ from, to }) => `${base}/${from}/to-${to}.ts ${base}/${to}/index.ts`);
   expect(refused.sort()).toEqual(forbidden.sort());
   expect(forbidden.length).toBeGreaterThan(pairs.length / 2);
+});
+
+test('the areas of the web stand in the order that the server has them in', () => {
+  expect(webOrder).toEqual([['identity'], ['organisation', 'activity'], ['money'], ['payroll'], ['work']]);
 });
 
 test.each([

@@ -24,19 +24,17 @@ import type { Bookmark, Bookmarks, NavigationGroup, QuickAction } from '../../sh
 import { StaleHost } from '../../shell/record/stale-host.tsx';
 import { Key } from '../../shell/shortcuts/use-shortcut.ts';
 import { useUndo } from '../../shell/undo.ts';
-import { NotificationBell } from '../activity/index.ts';
+import { NotificationBell } from '../activity/notifications/notification-bell.tsx';
 import { ConfirmLoginHost } from '../identity/confirm-login/confirm-login-host.tsx';
 import { useChangePreferences, useServerPreferences } from '../identity/preferences/server-preferences.ts';
 import { useProfiles } from '../identity/profiles/use-profiles.ts';
 import { useNavigation } from '../navigation.ts';
-import {
-  NewTaskHost,
-  openNewTask,
-  PaymentHost,
-  TaskDrawerHost,
-  useLiveTasks,
-  useRecentPlaces,
-} from '../work/index.ts';
+import { PaymentHost } from '../work/change/dialog-hosts.tsx';
+import { useLiveTasks } from '../work/change/use-live-tasks.ts';
+import { NewTaskHost } from '../work/new-task/new-task-host.tsx';
+import { openNewTask } from '../work/new-task/store.ts';
+import { useRecentPlaces } from '../work/search/recent-places.ts';
+import { TaskDrawerHost } from '../work/task/drawer/task-drawer-host.tsx';
 import { OfflineLine } from './offline-line.tsx';
 import { usePalette } from './use-palette.tsx';
 import { usePreferenceSync } from './use-preference-sync.ts';

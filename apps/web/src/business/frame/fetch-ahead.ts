@@ -7,17 +7,15 @@ import type { NavigationGroup } from '../../shell/frame/types.ts';
 import { idle } from '../../shell/idle.ts';
 import { onIntent } from '../../shell/on-intent.ts';
 import { quietWindow } from '../../shell/quiet-window.ts';
-import { askForUsers } from '../identity/index.ts';
-import { askForOwnAccounts } from '../money/index.ts';
-import { askForApps, askForProjects } from '../organisation/index.ts';
-import {
-  appsForTasks,
-  askForMyWork,
-  fetchNewTask,
-  fetchTaskDrawer,
-  openedBy,
-  taskOptions,
-} from '../work/index.ts';
+import { askForUsers } from '../identity/users/use-users.ts';
+import { askForOwnAccounts } from '../money/parts/queries.ts';
+import { askForApps, askForProjects } from '../organisation/projects/use-projects.ts';
+import { askForMyWork } from '../work/my-work/use-my-work.ts';
+import { appsForTasks } from '../work/new-task/apps-for-tasks.ts';
+import { fetchNewTask } from '../work/new-task/new-task-host.tsx';
+import { openedBy } from '../work/task/drawer/neighbours.ts';
+import { fetchTaskDrawer } from '../work/task/drawer/task-drawer-host.tsx';
+import { taskOptions } from '../work/task/task-options.ts';
 import { fetchPlaces } from './use-palette.tsx';
 
 /** The first page is at rest once nothing more has come for this long. */

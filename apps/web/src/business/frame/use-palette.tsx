@@ -5,7 +5,7 @@ import { fetchOnce, useFetched } from '../../shell/fetch-once.ts';
 import { matches } from '../../shell/palette/matches.ts';
 import type { PaletteEntry, PaletteSearch } from '../../shell/palette/types.ts';
 import { useNavigation } from '../navigation.ts';
-import { usePaletteSearch } from '../work/index.ts';
+import { usePaletteSearch } from '../work/search/use-palette-search.tsx';
 
 const known = fetchOnce(() => import('./places.ts'));
 

@@ -1,6 +1,6 @@
 export { BankSelect } from './beneficiaries/bank-select-later.ts';
 export { FromBefore, isFromBefore } from './parts/from-before.tsx';
-export { askForOwnAccounts, useOwnAccounts } from './parts/queries.ts';
+export { useOwnAccounts } from './parts/queries.ts';
 export { useOnce } from './parts/use-once.ts';
 export { WalletFigures } from './parts/wallet-figures.tsx';
 export { AmountLines } from './payments/payment-parts.tsx';

@@ -2,38 +2,35 @@ import type { User } from '@kazi/contract/identity';
 import type { UserOverview } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconChecks from '#icons/IconChecks';
-import { api } from '../../../api/queries.ts';
-import { Can, useAbility } from '../../../session/ability.tsx';
-import { useSignedIn } from '../../../session/session.ts';
-import { Facts } from '../../../shell/page/facts.tsx';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { Page } from '../../../shell/page/page.tsx';
-import { EmployeeLink } from '../../payroll/index.ts';
-import { StatusBadge } from '../../status.tsx';
-import {
-  AcceptedLately,
-  HappeningsPanel,
-  OverviewColumns,
-  RewardsPanel,
-  type ShownTasks,
-  StateBand,
-  TasksAcross,
-  useUserOverview,
-} from '../../work/index.ts';
-import { countryNames } from '../countries/country-names.ts';
-import { useRoleName } from './role-names.ts';
-import { useLastSeen } from './use-last-seen.tsx';
-import { UserActions } from './user-actions.tsx';
-import classes from './user-page.module.css';
+import { api } from '../../api/queries.ts';
+import { Can, useAbility } from '../../session/ability.tsx';
+import { useSignedIn } from '../../session/session.ts';
+import { Facts } from '../../shell/page/facts.tsx';
+import { FailedState } from '../../shell/page/failed-state.tsx';
+import { Page } from '../../shell/page/page.tsx';
+import { countryNames } from '../identity/countries/country-names.ts';
+import { useRoleName } from '../identity/users/role-names.ts';
+import { useLastSeen } from '../identity/users/use-last-seen.tsx';
+import { UserActions } from '../identity/users/user-actions.tsx';
+import { EmployeeLink } from '../payroll/employees/employee-link.tsx';
+import { StatusBadge } from '../status.tsx';
+import { AcceptedLately } from '../work/overview/accepted-lately.tsx';
+import { HappeningsPanel } from '../work/overview/happenings-panel.tsx';
+import { RewardsPanel } from '../work/overview/rewards-panel.tsx';
+import { StateBand } from '../work/overview/state-band.tsx';
+import { TasksAcross } from '../work/overview/tasks-across.tsx';
+import { useUserOverview } from '../work/overview/use-overview.ts';
+import type { ShownTasks } from '../work/task-filter/filter.ts';
+import { OverviewColumns } from './overview-columns.tsx';
+import classes from './pages.module.css';
 
 const route = getRouteApi('/_app/people/$userId');
 
@@ -73,19 +70,17 @@ export function UserPage() {
       width={readsTasks ? 'wide' : 'narrow'}
       above={<Link to="/people">{t('title')}</Link>}
       description={
-        <span className={classes.state}>
+        <Row as="span" gap={10} wrap>
           {nameOf(user.role)}
           <StatusBadge status={user.status}>{t(`status.${user.status}`)}</StatusBadge>
           <EmployeeLink user={user.id} />
-        </span>
+        </Row>
       }
       actions={<UserActions user={user} />}
     >
       {readsTasks ? (
         <>
-          <Suspense fallback={<Skeleton height={132} radius="md" />}>
-            <StateBand overview={overview} filter={filter} />
-          </Suspense>
+          <StateBand overview={overview} filter={filter} />
           <OverviewColumns main={<UserWork user={user} filter={filter} />} side={about} />
         </>
       ) : (
@@ -162,14 +157,20 @@ function Teams({ user }: { user: string }) {
       ) : teams.length === 0 ? (
         <EmptyState title={t('teams.none')} message={t('teams.noneWhy')} />
       ) : (
-        teams.map(({ id, name, project }) => (
-          <div key={id} className={classes.team}>
-            <Link to="/projects/$projectId" params={{ projectId: project.id }} className={classes.project}>
-              {project.name}
-            </Link>
-            <span className={classes.teamName}>{name}</span>
-          </div>
-        ))
+        <Stack divided>
+          {teams.map(({ id, name, project }) => (
+            <Row key={id} align="stretch" gap={12} lineGap={4} wrap className={classes.team}>
+              <Text as="span" weight={500}>
+                <Link to="/projects/$projectId" params={{ projectId: project.id }}>
+                  {project.name}
+                </Link>
+              </Text>
+              <Text as="span" tone="muted">
+                {name}
+              </Text>
+            </Row>
+          ))}
+        </Stack>
       )}
     </Panel>
   );

@@ -2,39 +2,37 @@ import type { Project } from '@kazi/contract/organisation';
 import type { ProjectOverview } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { Row } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconChecks from '#icons/IconChecks';
 import IconPlus from '#icons/IconPlus';
-import { api } from '../../../api/queries.ts';
-import { useAbility } from '../../../session/ability.tsx';
-import { useSignedIn } from '../../../session/session.ts';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { Page } from '../../../shell/page/page.tsx';
-import { StatusBadge } from '../../status.tsx';
-import {
-  BusyPeople,
-  HappeningsPanel,
-  OverviewColumns,
-  openNewTask,
-  ProjectCosts,
-  RewardsPanel,
-  type ShownTasks,
-  StateBand,
-  TasksAcross,
-  useProjectOverview,
-} from '../../work/index.ts';
-import { ProjectActions } from './project-actions.tsx';
-import { ProjectApps } from './project-apps.tsx';
-import { ProjectDates } from './project-dates.tsx';
-import classes from './project-page.module.css';
-import { ProjectTeams } from './project-teams.tsx';
-import { useProjectApps } from './use-projects.ts';
+import { api } from '../../api/queries.ts';
+import { useAbility } from '../../session/ability.tsx';
+import { useSignedIn } from '../../session/session.ts';
+import { FailedState } from '../../shell/page/failed-state.tsx';
+import { Page } from '../../shell/page/page.tsx';
+import { ProjectActions } from '../organisation/projects/project-actions.tsx';
+import { ProjectApps } from '../organisation/projects/project-apps.tsx';
+import { ProjectDates } from '../organisation/projects/project-dates.tsx';
+import { ProjectTeams } from '../organisation/projects/project-teams.tsx';
+import { useProjectApps } from '../organisation/projects/use-projects.ts';
+import { StatusBadge } from '../status.tsx';
+import { ProjectCosts } from '../work/costs/project-costs.tsx';
+import { openNewTask } from '../work/new-task/store.ts';
+import { BusyPeople } from '../work/overview/busy-people.tsx';
+import { HappeningsPanel } from '../work/overview/happenings-panel.tsx';
+import { RewardsPanel } from '../work/overview/rewards-panel.tsx';
+import { StateBand } from '../work/overview/state-band.tsx';
+import { TasksAcross } from '../work/overview/tasks-across.tsx';
+import { useProjectOverview } from '../work/overview/use-overview.ts';
+import type { ShownTasks } from '../work/task-filter/filter.ts';
+import { OverviewColumns } from './overview-columns.tsx';
+import classes from './pages.module.css';
 
 /** One project. */
 const useProject = (id: string) => useQuery(api.organisation.projects.get.queryOptions({ input: { id } }));
@@ -93,11 +91,7 @@ function ProjectAtWork({ project, overview, filter }: ProjectAtWorkProps) {
   const readsTasks = useAbility().can('read', 'Task');
   return (
     <>
-      {readsTasks && (
-        <Suspense fallback={<Skeleton height={132} radius="md" />}>
-          <StateBand overview={overview} filter={filter} />
-        </Suspense>
-      )}
+      {readsTasks && <StateBand overview={overview} filter={filter} />}
       <OverviewColumns
         main={
           <>
@@ -195,15 +189,15 @@ function ProjectState({ project }: { project: Project }) {
   const { t } = useTranslation(['organisation', 'common']);
   const { status, owner, startsOn, endsOn } = project;
   return (
-    <span className={classes.state}>
+    <Row as="span" gap={16} lineGap={6} wrap>
       <StatusBadge status={status}>{t(`common:projectStatus.${status}`)}</StatusBadge>
-      <span className={classes.owner}>
+      <Row as="span" gap={6} inline>
         <Avatar name={owner.name} src={owner.avatar} size={20} decorative />
         {owner.name}
-      </span>
+      </Row>
       <span>
         <ProjectDates startsOn={startsOn} endsOn={endsOn} />
       </span>
-    </span>
+    </Row>
   );
 }
