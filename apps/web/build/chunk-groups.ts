@@ -101,7 +101,7 @@ export const chunkGroups = [
       /src\/shell\/dialog\/(use-return-focus|confirm)\.tsx?$/,
       /src\/shell\/(frame\/account-menu|count-button)\.module\.css/,
       // Dialogs bring much along and stay apart, as do charts.
-      /packages\/ui\/src\/(?!confirm|charts|layout|theme\/contrast)/,
+      /packages\/ui\/src\/(?!confirm|charts|theme\/contrast)/,
       /@mantine\/(hooks|core\/esm\/utils)\//,
       mantine('Button|TextInput|Group'),
       // Lines that other components borrow.
@@ -166,8 +166,6 @@ export const chunkGroups = [
     test: any(
       /src\/demo\/(frame\/demo-app\.tsx$|routes\/_demo\.tsx\?tsr-split)/,
       /simulation\/src\/(search|notifications)\//,
-      // How lines, stacks and texts look, which the business application does without.
-      /packages\/ui\/src\/layout\//,
       // How much is in the cart, which every page shows.
       /simulation\/src\/ecommerce\/(cart|count-answers)\.ts$/,
     ),
