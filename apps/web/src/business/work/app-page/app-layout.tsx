@@ -1,3 +1,4 @@
+import { Row } from '@kazi/ui/layout';
 import type { App } from '@kazi/contract/organisation';
 import { ProgressBar } from '@kazi/ui/progress-bar';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
@@ -66,11 +67,11 @@ function AppState({ app }: { app: App }) {
   const { t } = useTranslation('work');
   const { open, done } = app.tasks;
   return (
-    <span className={classes.state}>
+    <Row as="span" gap={16} lineGap={6} wrap>
       <span className={classes.key}>{app.key}</span>
       <ProgressBar value={done} max={open + done} label={t('app.progress', { done, total: open + done })} />
       {app.project && <TeamPeople project={app.project.id} />}
-    </span>
+    </Row>
   );
 }
 

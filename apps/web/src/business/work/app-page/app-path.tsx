@@ -1,3 +1,4 @@
+import { Row } from '@kazi/ui/layout';
 import type { App } from '@kazi/contract/organisation';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -29,13 +30,13 @@ export function AppPath({ app, further = [] }: AppPathProps) {
       : [{ to: '/apps', name: t('app.apps') }];
   return (
     <nav aria-label={t('app.path')}>
-      <ol className={classes.path}>
+      <Row as="ol" gap={6} lineGap={0} align="stretch" wrap className={classes.path}>
         {[...place, ...further].map(({ to, name }) => (
           <li key={to}>
             <Link to={to}>{name}</Link>
           </li>
         ))}
-      </ol>
+      </Row>
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { Row } from '@kazi/ui/layout';
 import { type TaskCard, taskStatuses } from '@kazi/contract/work';
 import { ActionIcon, Menu, VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -41,15 +42,15 @@ const Card = memo(function Card({ task, keysId, isSelected = false, menu }: Card
   const { _id, number, title, status, priority, labels, dueDate, assignees } = task;
   return (
     <article className={cardClasses.card}>
-      <div className={classes.top}>
+      <Row gap={6} className={classes.top}>
         <PriorityMark priority={priority} />
         <VisuallyHidden>{t(`priority.${priority}`)}</VisuallyHidden>
         <bdi className={classes.number}>{number}</bdi>
         {isSelected && (
-          <span className={classes.selected}>
+          <Row as="span" inline gap={4} tone="accent" size={12} weight={500}>
             <IconCheckbox size={14} stroke={2} aria-hidden="true" />
             {t('board.selected')}
-          </span>
+          </Row>
         )}
         {assignees.length > 0 && (
           <span className={cardClasses.people}>
@@ -57,7 +58,7 @@ const Card = memo(function Card({ task, keysId, isSelected = false, menu }: Card
           </span>
         )}
         {menu}
-      </div>
+      </Row>
       <Link
         to="."
         search={(search) => ({ ...search, task: _id })}
@@ -91,7 +92,7 @@ function CardFigures({ task }: { task: TaskCard }) {
   const { estimate, subtasks, comments, attachments } = task;
   if (estimate === null && subtasks.total + comments + attachments === 0) return null;
   return (
-    <span className={classes.row}>
+    <Row as="span" inline gap={8} className={classes.row}>
       {estimate !== null && (
         <Figure icon={<IconClock size={14} stroke={1.7} />} name={t('field.estimate')}>
           {t('hours', { count: estimate })}
@@ -117,7 +118,7 @@ function CardFigures({ task }: { task: TaskCard }) {
           {attachments}
         </Figure>
       )}
-    </span>
+    </Row>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Stack } from '@kazi/ui/layout';
 import { isFirstStatus, type TaskStatus } from '@kazi/contract/work';
 import { SpokenAs } from '@kazi/ui/spoken-as';
 import { ActionIcon } from '@mantine/core';
@@ -31,7 +32,7 @@ const heights = [92, 116, 84, 104];
 export function CardSkeletons() {
   const { t } = useTranslation('common');
   return (
-    <div role="status" aria-label={t('loading')} className={classes.skeletons}>
+    <Stack gap={8} role="status" aria-label={t('loading')} className={classes.skeletons}>
       {heights.map((height) => (
         <div
           key={height}
@@ -40,7 +41,7 @@ export function CardSkeletons() {
           aria-hidden="true"
         />
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { List } from '@kazi/ui/layout';
 import { type FirstStatus, isFirstStatus, titleMaxLength } from '@kazi/contract/work';
 import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -201,7 +202,7 @@ function VirtualCards({ list: { tasks, hasMore, loadMore }, cell, landing, dragg
   return (
     <div ref={scroller} className={columnClasses.scroller}>
       {tasks.length === 0 && !landsLast && <p className={classes.nothing}>{t('board.emptyColumn')}</p>}
-      <ul className={classes.cards} style={{ blockSize: virtualizer.getTotalSize() }}>
+      <List className={classes.cards} style={{ blockSize: virtualizer.getTotalSize() }}>
         {items.map(({ key, index, start }) => {
           const task = tasks[index];
           if (!task) return null;
@@ -222,7 +223,7 @@ function VirtualCards({ list: { tasks, hasMore, loadMore }, cell, landing, dragg
             </li>
           );
         })}
-      </ul>
+      </List>
       {landsLast && <div className={cardClasses.landing} />}
     </div>
   );

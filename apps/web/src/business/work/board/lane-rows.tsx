@@ -1,3 +1,4 @@
+import { Stack } from '@kazi/ui/layout';
 import type { TaskStatus } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
@@ -139,7 +140,7 @@ function LaneCell({ cell, isPrevious }: LaneCellProps) {
       {...listProps({ key, kind: 'task' })}
     >
       <RefusalNote cell={cell} />
-      <ul className={classes.laneCards}>
+      <Stack as="ul" gap={8}>
         {tasks.map((task) => (
           <li key={task._id} className={classes.laneCard}>
             <DraggableCard
@@ -150,7 +151,7 @@ function LaneCell({ cell, isPrevious }: LaneCellProps) {
             />
           </li>
         ))}
-      </ul>
+      </Stack>
       {landing !== undefined && landsBefore === undefined && (
         <div className={cardClasses.landing} data-landing />
       )}

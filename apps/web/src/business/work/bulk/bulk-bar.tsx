@@ -1,3 +1,4 @@
+import { Row, Text } from '@kazi/ui/layout';
 import { priorities, type TaskCard, taskStatuses } from '@kazi/contract/work';
 import { CloseButton, Loader } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
@@ -62,15 +63,15 @@ export function BulkBar({ app, tasks: all, selection }: BulkBarProps) {
   return (
     <>
       {tasks.length > 0 && (
-        <section className={classes.bar} aria-label={t('bulk.label')}>
-          <strong className={classes.count} role="status">
+        <Row as="section" gap={4} wrap className={classes.bar} aria-label={t('bulk.label')}>
+          <Text as="strong" size={13} weight={600} className={classes.count} role="status">
             {t('bulk.selected', { count: tasks.length })}
-          </strong>
+          </Text>
           <BulkFields app={app} onApply={apply} />
           <Acts {...acts} />
           {isBusy && <Loader size={16} />}
           <CloseButton aria-label={t('bulk.clear')} onClick={clear} />
-        </section>
+        </Row>
       )}
       {tasks.length > 0 && asked?.for === 'menu' && (
         <Suspense>

@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../shell/dialog/dialog.tsx';
@@ -15,19 +16,21 @@ export function RefusalsDialog({ title, refusals, onClose }: RefusalsDialogProps
   const { t } = useTranslation('common');
   return (
     <Dialog title={title} onClose={onClose}>
-      <ul className={classes.refusals}>
+      <Stack as="ul" gap={8} className={classes.refusals}>
         {refusals.map(({ task: { _id, number, title }, reason }) => (
           <li key={_id}>
-            <span className={classes.refused}>
+            <Text as="span" weight={500}>
               <bdi>{number}</bdi> {title}
-            </span>
-            <span className={classes.reason}>{reason}</span>
+            </Text>
+            <Text as="span" tone="danger" size={13}>
+              {reason}
+            </Text>
           </li>
         ))}
-      </ul>
-      <div className={classes.actions}>
+      </Stack>
+      <Row align="stretch" justify="end" className={classes.actions}>
         <Button onClick={onClose}>{t('close')}</Button>
-      </div>
+      </Row>
     </Dialog>
   );
 }

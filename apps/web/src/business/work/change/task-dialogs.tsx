@@ -1,3 +1,4 @@
+import { Row } from '@kazi/ui/layout';
 import { reasonMaxLength } from '@kazi/contract/work';
 import { ConfirmDialog } from '@kazi/ui/confirm-dialog';
 import { useLocale } from '@kazi/ui/locale';
@@ -111,12 +112,12 @@ export function RejectReason({ number, onReject, onClose }: RejectReasonProps) {
         maxRows={10}
         data-autofocus
       />
-      <div className={classes.actions}>
+      <Row gap={8} align="stretch" justify="end" className={classes.actions}>
         <Button variant="default" onClick={onClose}>
           {t('common:cancel')}
         </Button>
         <Button onClick={send}>{t('change.reject')}</Button>
-      </div>
+      </Row>
     </Modal>
   );
 }

@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import type { Comment } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { RelativeTime } from '@kazi/ui/relative-time';
@@ -14,7 +15,6 @@ import { saysNothing } from '../rich-text/plain-text.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import commentsClasses from './comments.module.css';
-import classes from './discussion.module.css';
 import { type Topic, useCommentChanges, useComments, useDraft } from './use-comments.ts';
 
 /** What was said on a topic, and where one says more. */
@@ -23,10 +23,10 @@ export function Discussion({ topic, mayComment }: { topic: Topic; mayComment: bo
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useComments(topic);
   return (
-    <div className={classes.discussion}>
+    <Stack gap={16}>
       {isPending && <SkeletonRows rows={3} height={56} label={t('common:loading')} />}
       {error && !data && <FailedState error={error} onRetry={refetch} />}
-      {data?.length === 0 && <p className={classes.nothing}>{t('comments.none')}</p>}
+      {data?.length === 0 && <Text tone="muted">{t('comments.none')}</Text>}
       {data?.map((comment) => (
         <CommentItem key={comment._id} comment={comment} topic={topic} />
       ))}
@@ -36,7 +36,7 @@ export function Discussion({ topic, mayComment }: { topic: Topic; mayComment: bo
         </Button>
       )}
       {mayComment && <CommentBox topic={topic} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -105,13 +105,15 @@ function CommentItem({ comment, topic }: { comment: Comment; topic: Topic }) {
   return (
     <article className={commentsClasses.comment} aria-label={t('comments.by', { name: author.name })}>
       <Avatar name={author.name} src={author.avatar} size={28} decorative />
-      <div className={commentsClasses.said}>
-        <header className={commentsClasses.head}>
-          <span className={commentsClasses.name}>{author.name}</span>
-          <span className={commentsClasses.when}>
+      <Text as="div" grow>
+        <Row as="header" gap={8} className={commentsClasses.head}>
+          <Text as="span" weight={600}>
+            {author.name}
+          </Text>
+          <Text as="span" tone="muted" size={12}>
             <RelativeTime at={createdAt} />
             {editedAt && ` · ${t('comments.edited')}`}
-          </span>
+          </Text>
           <span className={commentsClasses.tools}>
             {may.update && (
               <ActionIcon
@@ -136,7 +138,7 @@ function CommentItem({ comment, topic }: { comment: Comment; topic: Topic }) {
               </ActionIcon>
             )}
           </span>
-        </header>
+        </Row>
         {doing === 'editing' ? (
           <CommentEdit comment={comment} topic={topic} onDone={() => setDoing(undefined)} />
         ) : (
@@ -145,7 +147,7 @@ function CommentItem({ comment, topic }: { comment: Comment; topic: Topic }) {
         {doing === 'deleting' && (
           <DeleteComment comment={comment} topic={topic} onClose={() => setDoing(undefined)} />
         )}
-      </div>
+      </Text>
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { List, Row, Stack } from '@kazi/ui/layout';
 import type { TaskCost } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { Money } from '@kazi/ui/money';
@@ -137,7 +138,7 @@ function MonthCosts({ project, month, currency }: MonthCostsProps) {
   if (!data) return <FailedState error={error} onRetry={refetch} />;
   const people = [...Map.groupBy(data, ({ person }) => person.id).values()];
   return (
-    <section className={classes.people} aria-label={monthName(month)}>
+    <Stack as="section" gap={16} className={classes.people} aria-label={monthName(month)}>
       {people.map((costs) => (
         <PersonCosts key={costs[0]?.person.id} costs={costs} currency={currency} />
       ))}
@@ -151,7 +152,7 @@ function MonthCosts({ project, month, currency }: MonthCostsProps) {
           {t('common:more')}
         </Button>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -163,12 +164,12 @@ function PersonCosts({ costs, currency }: { costs: readonly TaskCost[]; currency
   const { person, all } = first;
   return (
     <div className={classes.person}>
-      <h3 className={classes.who}>
+      <Row as="h3" gap={8} weight={600} className={classes.who}>
         <Avatar name={person.name} src={person.avatar} size={20} decorative />
         <span className={classes.name}>{person.name}</span>
         <Money amount={all.total} currency={currency} />
-      </h3>
-      <ul className={classes.list}>
+      </Row>
+      <List className={classes.list}>
         {costs.map(({ task, estimate, salaries, rewards, total }) => (
           <li key={task.id} className={classes.task}>
             <Link to="/tasks/$taskId" params={{ taskId: task.id }} className={classes.title}>
@@ -184,7 +185,7 @@ function PersonCosts({ costs, currency }: { costs: readonly TaskCost[]; currency
             </span>
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

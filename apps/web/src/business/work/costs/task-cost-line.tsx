@@ -1,3 +1,4 @@
+import { Stack } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -13,13 +14,13 @@ export function TaskCostLine({ task }: { task: string }) {
   const { total, salaries, rewards, currency } = data;
   return (
     <Property name={t('cost')}>
-      <span className={classes.line}>
+      <Stack as="span" gap={2} className={classes.line}>
         <Money amount={total} currency={currency} />
         <span className={classes.about}>
           {t('salaries')} <Money amount={salaries} currency={currency} />, {t('rewards')}{' '}
           <Money amount={rewards} currency={currency} />
         </span>
-      </span>
+      </Stack>
     </Property>
   );
 }

@@ -1,3 +1,4 @@
+import { List, Row, Stack, Text } from '@kazi/ui/layout';
 import type { Dashboard, TaskElsewhere } from '@kazi/contract/work';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Panel } from '@kazi/ui/panel';
@@ -114,21 +115,23 @@ function ProjectsPanel({ projects }: { projects: Dashboard['projects'] }) {
   const { t } = useTranslation('dashboard');
   return (
     <Panel title={t('projects.title')}>
-      <ul className={classes.projects}>
+      <Stack as="ul" gap={16}>
         {projects.map(({ id, name, done, total, overdue }) => (
-          <li key={id} className={classes.project}>
+          <Row key={id} as="li" gap={8} lineGap={4} align="stretch" justify="between" wrap>
             <Link to="/projects/$projectId" params={{ projectId: id }} className={classes.projectName}>
               {name}
             </Link>
             {overdue > 0 && (
-              <span className={classes.overdue}>{t('projects.overdue', { count: overdue })}</span>
+              <Text as="span" tone="danger" size={12}>
+                {t('projects.overdue', { count: overdue })}
+              </Text>
             )}
             <div className={classes.bar}>
               <ProgressBar value={done} max={total} label={t('projects.done', { done, total })} />
             </div>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </Panel>
   );
 }
@@ -164,11 +167,11 @@ function FreshPanel({ tasks }: { tasks: TaskElsewhere[] }) {
   const { t } = useTranslation('dashboard');
   return (
     <Panel title={t('fresh.title')} flush>
-      <ul className={classes.list}>
+      <List>
         {tasks.map((task) => (
           <TaskLine key={task._id} task={task} withStep />
         ))}
-      </ul>
+      </List>
     </Panel>
   );
 }
@@ -189,11 +192,11 @@ function NextPanel({ tasks }: { tasks: TaskElsewhere[] }) {
       {tasks.length === 0 ? (
         <p className={classes.nothing}>{t('next.none')}</p>
       ) : (
-        <ul className={classes.list}>
+        <List>
           {tasks.map((task) => (
             <TaskLine key={task._id} task={task} />
           ))}
-        </ul>
+        </List>
       )}
     </Panel>
   );
@@ -228,11 +231,11 @@ function ReviewPanel({ tasks, total }: { tasks: TaskElsewhere[]; total: number }
       }
       flush
     >
-      <ul className={classes.list}>
+      <List>
         {tasks.map((task) => (
           <TaskLine key={task._id} task={task} withStep />
         ))}
-      </ul>
+      </List>
     </Panel>
   );
 }

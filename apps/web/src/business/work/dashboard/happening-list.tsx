@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import type { Happening } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { RelativeTime } from '@kazi/ui/relative-time';
@@ -21,11 +22,11 @@ const verbs = [
 export function HappeningList({ happenings }: { happenings: readonly Happening[] }) {
   const { t } = useTranslation('dashboard');
   return (
-    <ul className={classes.events}>
+    <Stack as="ul" gap={14}>
       {happenings.map(({ id, actor, verb, task, number, title, at, reason }) => (
-        <li key={id} className={classes.event}>
+        <Row key={id} as="li" gap={10} align="start" size={13}>
           <Avatar name={actor?.name ?? '?'} src={actor?.avatar ?? null} size={28} decorative />
-          <div className={classes.words}>
+          <Stack grow className={classes.words}>
             <span>
               <strong>{actor?.name ?? t('recent.somebody')}</strong>{' '}
               {t(`recent.${verbs.find((known) => known === verb) ?? 'changed'}`)}
@@ -38,12 +39,12 @@ export function HappeningList({ happenings }: { happenings: readonly Happening[]
                 {reason}
               </q>
             )}
-          </div>
-          <span className={classes.when}>
+          </Stack>
+          <Text as="span" tone="muted" size={12} className={classes.when}>
             <RelativeTime at={at} />
-          </span>
-        </li>
+          </Text>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { List, Row, Stack, Text } from '@kazi/ui/layout';
 import type { Dashboard } from '@kazi/contract/work';
 import { DataCard } from '@kazi/ui/data-card';
 import { useLocale } from '@kazi/ui/locale';
@@ -38,7 +39,7 @@ export function WalletPanel() {
       }
     >
       <FromBefore is={isFromBefore({ dataUpdatedAt })}>
-        <dl className={classes.figures}>
+        <Stack as="dl" gap={8} className={classes.figures}>
           <div className={classes.available}>
             <dt>{t('common:wallet.available')}</dt>
             <dd>
@@ -46,22 +47,22 @@ export function WalletPanel() {
             </dd>
           </div>
           {onHold && onHold.balance > 0 && (
-            <div className={classes.held}>
+            <Row gap={12} lineGap={0} align="baseline" justify="between" wrap className={classes.held}>
               <dt>{t('common:wallet.coming')}</dt>
               <dd title={t('wallet.comingWhy')}>
                 <Money amount={onHold.balance} currency={currency} />
               </dd>
-            </div>
+            </Row>
           )}
           {setAside > 0 && (
-            <div className={classes.held}>
+            <Row gap={12} lineGap={0} align="baseline" justify="between" wrap className={classes.held}>
               <dt>{t('common:wallet.setAside')}</dt>
               <dd>
                 <Money amount={setAside} currency={currency} />
               </dd>
-            </div>
+            </Row>
           )}
-        </dl>
+        </Stack>
       </FromBefore>
       <Can do="create" on="Payment">
         <div className={classes.actions}>
@@ -86,15 +87,17 @@ export function FinishedPanel({ weeks }: { weeks: Dashboard['finished'] }) {
   const nameOf = (week: string) => short.format(new Date(week));
   return (
     <Panel title={t('finished.title')} description={t('finished.description')}>
-      <ol className={finishedPanelClasses.bars} aria-hidden="true">
+      <Row as="ol" gap={8} align="stretch" className={finishedPanelClasses.bars} aria-hidden="true">
         {weeks.map(({ week, tasks }, index) => (
           <li key={week} className={finishedPanelClasses.week}>
-            <span className={finishedPanelClasses.value}>{tasks}</span>
+            <Text as="span" tone="muted" size={12} tabular>
+              {tasks}
+            </Text>
             <span className={finishedPanelClasses.bar} style={{ blockSize: `${(tasks / most) * 100}%` }} />
             <span className={finishedPanelClasses.name}>{index % 2 === 1 ? nameOf(week) : ''}</span>
           </li>
         ))}
-      </ol>
+      </Row>
       <VisuallyHidden>
         <table>
           <caption>{t('finished.title')}</caption>
@@ -184,7 +187,7 @@ export function FirstStepsPanel({ steps }: { steps: Steps }) {
       actions={<CloseButton aria-label={t('steps.hide')} onClick={hide} />}
       flush
     >
-      <ol className={firstStepsPanelClasses.steps}>
+      <List as="ol">
         {names.map((name) => (
           <li key={name} className={firstStepsPanelClasses.step} data-done={steps[name] || undefined}>
             {steps[name] ? (
@@ -197,12 +200,12 @@ export function FirstStepsPanel({ steps }: { steps: Steps }) {
               {steps[name] ? (
                 <VisuallyHidden> {t('steps.isDone')}</VisuallyHidden>
               ) : (
-                <p className={firstStepsPanelClasses.why}>{t(`steps.${name}Why`)}</p>
+                <Text size={13}>{t(`steps.${name}Why`)}</Text>
               )}
             </div>
           </li>
         ))}
-      </ol>
+      </List>
     </Panel>
   );
 }

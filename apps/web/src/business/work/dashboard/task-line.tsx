@@ -1,3 +1,4 @@
+import { Row, Text } from '@kazi/ui/layout';
 import type { TaskElsewhere } from '@kazi/contract/work';
 import { SpokenAs } from '@kazi/ui/spoken-as';
 import { Button } from '@mantine/core';
@@ -30,20 +31,20 @@ export function TaskLine({ task, place, withPeople = false, withStep = false }: 
   // The button of what pays says the amount itself.
   const isPaidByStep = step?.action === 'accept' && task.held;
   return (
-    <li className={classes.line}>
-      <span className={classes.marks}>
+    <Row as="li" gap={10} className={classes.line}>
+      <Row as="span" gap={10} className={classes.marks}>
         <StatusGlyph status={status} />
         <PriorityMark priority={priority} />
-      </span>
-      <div className={classes.words}>
+      </Row>
+      <Text as="div" grow className={classes.words}>
         <Link to="/tasks/$taskId" params={{ taskId: _id }} className={classes.title} dir="auto">
           {title}
         </Link>
-        <span className={classes.where}>
+        <Text as="span" tone="muted" size={12} cut className={classes.where}>
           <bdi>{number}</bdi> · {place ?? appInfo.project?.name ?? appInfo.name} · {t(`status.${status}`)}
-        </span>
-      </div>
-      <span className={classes.facts}>
+        </Text>
+      </Text>
+      <Row as="span" gap={12} justify="end" className={classes.facts}>
         {!isPaidByStep && <RewardMark task={task} />}
         {dueDate && (
           <span className={classes.due}>
@@ -55,9 +56,9 @@ export function TaskLine({ task, place, withPeople = false, withStep = false }: 
             <PeopleStack people={assignees} size={22} max={2} />
           </span>
         )}
-      </span>
+      </Row>
       {withStep && <span className={classes.step}>{step && <Step task={task} {...step} />}</span>}
-    </li>
+    </Row>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Row } from '@kazi/ui/layout';
 import type { Person } from '@kazi/contract/identity';
 import type { Priority } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
@@ -75,15 +76,15 @@ export function LabelChips({ labels, max = labels.length, oneLine = false }: Lab
   return (
     <span className={classes.labels} data-one-line={oneLine || undefined}>
       {labels.slice(0, max).map((label) => (
-        <span key={label} className={classes.label}>
+        <Row key={label} as="span" inline tone="muted" className={classes.label}>
           <LabelDot label={label} />
           <span>{label}</span>
-        </span>
+        </Row>
       ))}
       {rest.length > 0 && (
-        <span className={classes.label} title={rest.join(', ')}>
+        <Row as="span" inline tone="muted" className={classes.label} title={rest.join(', ')}>
           +{rest.length}
-        </span>
+        </Row>
       )}
     </span>
   );

@@ -1,3 +1,4 @@
+import { Text } from '@kazi/ui/layout';
 import { Combobox, type ComboboxStore, Loader, useCombobox } from '@mantine/core';
 import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -143,10 +144,10 @@ function ChoiceRow({ choice, isSelected, heading }: ChoiceRowProps) {
       {heading && <div className={classes.heading}>{heading}</div>}
       <Combobox.Option value={value} active={isSelected} disabled={disabled} className={classes.option}>
         {mark}
-        <span className={classes.label}>
+        <Text as="span" grow className={classes.label}>
           {label}
           {hint && <small>{hint}</small>}
-        </span>
+        </Text>
         {isSelected && <IconCheck className={classes.tick} size={16} stroke={2} aria-hidden="true" />}
       </Combobox.Option>
     </>

@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import type { Flow } from '@kazi/contract/work';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { ProgressBar } from '@kazi/ui/progress-bar';
@@ -54,10 +55,10 @@ export function FlowsPage() {
         />
       ) : (
         <>
-          <div className={classes.bar}>
-            <p className={classes.hint}>{t('hint')}</p>
+          <Row gap={24} lineGap={8} justify="between" wrap className={classes.bar}>
+            <Text tone="muted">{t('hint')}</Text>
             {mayAdd && button}
-          </div>
+          </Row>
           <ul className={classes.cards}>
             {data.items.map((flow) => (
               <FlowCard key={flow._id} flow={flow} />
@@ -78,17 +79,19 @@ function FlowCard({ flow }: { flow: Flow }) {
   return (
     <li className={classes.card}>
       <div>
-        <h2 className={classes.name}>
+        <Text as="h2" size={15} weight={600} className={classes.name}>
           <Link to="/flows/$flowId" params={{ flowId: _id }}>
             {name}
           </Link>
-        </h2>
+        </Text>
         {about && <p className={classes.about}>{about}</p>}
       </div>
       {stages.length > 0 && <StageSteps stages={stages} current={currentStage} />}
       <div className={classes.figures}>
         <ProgressBar value={progress.done} max={progress.total} label={t('tasksDone', progress)} />
-        <span className={classes.stories}>{t('storiesDone', stories)}</span>
+        <Text as="span" tone="muted" size={12} tabular>
+          {t('storiesDone', stories)}
+        </Text>
       </div>
     </li>
   );
@@ -105,15 +108,15 @@ function StageSteps({ stages, current }: StageStepsProps) {
   const at = stages.findIndex(({ id }) => id === current);
   const name = stages[at]?.name;
   return (
-    <div className={stageStepsClasses.steps}>
+    <Stack gap={6}>
       <div className={stageStepsClasses.bars} aria-hidden="true">
         {stages.map(({ id }, step) => (
           <span key={id} className={stageStepsClasses.bar} data-state={stageState(step, at)} />
         ))}
       </div>
-      <span className={stageStepsClasses.words}>
+      <Text as="span" tone="muted" size={12}>
         {name ? t('stages.at', { name, at: at + 1, total: stages.length }) : t('stages.notBegun')}
-      </span>
-    </div>
+      </Text>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import type { TaskCard } from '@kazi/contract/work';
 import { SpokenAs } from '@kazi/ui/spoken-as';
 import { Checkbox, VisuallyHidden } from '@mantine/core';
@@ -16,12 +17,12 @@ import { isEditable } from './editable.ts';
 import { roles } from './grid-roles.ts';
 import classes from './list.module.css';
 import { type CellPlace, useList } from './list-context.ts';
-import type { Row } from './rows.ts';
+import type { Row as ListedRow } from './rows.ts';
 import { TaskLink } from './task-link.tsx';
 import type { GroupNames } from './use-group-names.tsx';
 
 interface ListRowProps {
-  row: Row;
+  row: ListedRow;
   isPhone: boolean;
   isSelected: boolean;
   active: ColumnName | undefined;
@@ -79,7 +80,7 @@ function MoreRow({ onSight }: { onSight: () => void }) {
 }
 
 interface GroupRowProps {
-  row: Extract<Row, { kind: 'group' }>;
+  row: Extract<ListedRow, { kind: 'group' }>;
   name: { name: string; mark: ReactNode };
   onFold: () => void;
 }
@@ -94,10 +95,10 @@ function GroupRow({ row: { isFolded, count, hasMore }, name: { name, mark }, onF
           <IconChevronDown size={16} stroke={1.8} className={classes.chevron} />
           {mark}
           <span className={classes.groupName}>{name}</span>
-          <span className={classes.count}>
+          <Text as="span" tone="muted" weight={400} tabular>
             {count}
             {hasMore && '+'}
-          </span>
+          </Text>
         </SpokenAs>
       </button>
     </WholeRow>
@@ -116,16 +117,16 @@ function PhoneRow({ rowKey, task, isSelected, active, isEditing }: TaskRowProps)
         checked={isSelected}
         onChange={() => select(task, false)}
       />
-      <div className={classes.phoneWords}>
+      <Stack grow className={classes.phoneWords}>
         <CellValue task={task} column="title" />
-        <div className={classes.phoneDetails}>
+        <Row gap={8} lineGap={0} wrap size={12} className={classes.phoneDetails}>
           <CellValue task={task} column="number" />
           <PriorityMark priority={task.priority} />
           {task.dueDate && <CellValue task={task} column="dueDate" />}
           <CellValue task={task} column="reward" />
           <CellValue task={task} column="assignees" />
-        </div>
-      </div>
+        </Row>
+      </Stack>
       {isChangingStatus ? (
         <Editing task={task} column="status" />
       ) : (

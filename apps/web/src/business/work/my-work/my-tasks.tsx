@@ -1,3 +1,4 @@
+import { Row, Stack } from '@kazi/ui/layout';
 import type { TaskCard, TaskElsewhere, TaskStatus } from '@kazi/contract/work';
 import { SpokenAs } from '@kazi/ui/spoken-as';
 import { Button } from '@mantine/core';
@@ -136,7 +137,7 @@ function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }: MyTas
           <StatusGlyph status={status} size={17} />
         </StatusPicker>
       </span>
-      <div className={classes.words}>
+      <Stack shrinks>
         <Link
           to="."
           search={(search) => ({ ...search, task: _id })}
@@ -148,17 +149,17 @@ function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }: MyTas
         >
           {title}
         </Link>
-        <div className={classes.where}>
+        <Row gap={8} align="stretch" tone="muted" size={12} shrinks>
           <bdi className={classes.number}>{number}</bdi>
           <Link to={appAddress(appInfo.id)} className={classes.app} tabIndex={-1}>
             {appInfo.project ? `${appInfo.project.name} · ${appInfo.name}` : appInfo.name}
           </Link>
-        </div>
-      </div>
+        </Row>
+      </Stack>
       <span className={classes.labels}>
         <LabelChips labels={labels} max={2} oneLine />
       </span>
-      <span className={classes.facts}>
+      <Row as="span" gap={12} justify="end" className={classes.facts}>
         <span className={classes.reward}>
           <RewardMark task={task} />
         </span>
@@ -169,7 +170,7 @@ function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }: MyTas
         <span className={classes.people}>
           <PeopleStack people={assignees} size={22} max={2} />
         </span>
-      </span>
+      </Row>
       <span className={classes.next}>
         {step && words && (
           <Button variant="default" size="compact-sm" tabIndex={tabIndex} onClick={() => onMove(step.to)}>

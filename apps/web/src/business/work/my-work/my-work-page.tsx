@@ -1,3 +1,4 @@
+import { Row } from '@kazi/ui/layout';
 import { dues, type TaskPart, taskParts } from '@kazi/contract/work';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
@@ -49,7 +50,7 @@ export function MyWorkPage() {
   return (
     <Page title={t('mine.title')} description={t('mine.description')}>
       <PartTabs part={part} />
-      <div className={classes.tools}>
+      <Row gap={16} lineGap={8} justify="between" wrap className={classes.tools}>
         <MyWorkFilters filter={filter} onChange={change} />
         <Switch
           size="sm"
@@ -57,7 +58,7 @@ export function MyWorkPage() {
           checked={finished === true}
           onChange={(event) => change({ finished: event.currentTarget.checked || undefined })}
         />
-      </div>
+      </Row>
       {isPending && (
         <div className={classes.panel}>
           <SkeletonRows rows={8} height={52} label={t('common:loading')} />
@@ -143,7 +144,7 @@ function MyWorkFilters({ filter: { q, status, due }, onChange }: MyWorkFiltersPr
     run: () => input.current?.focus(),
   });
   return (
-    <search className={bar.line} aria-label={t('filter.label')}>
+    <Row as="search" gap={6} wrap shrinks className={bar.line} aria-label={t('filter.label')}>
       <TextInput
         ref={input}
         className={bar.text}
@@ -168,6 +169,6 @@ function MyWorkFilters({ filter: { q, status, due }, onChange }: MyWorkFiltersPr
         selected={due && [due]}
         onSelect={(change) => onChange(narrowed('due', change))}
       />
-    </search>
+    </Row>
   );
 }

@@ -1,3 +1,4 @@
+import { Row } from '@kazi/ui/layout';
 import { uploadLimitBytes } from '@kazi/contract/files';
 import { useLocale } from '@kazi/ui/locale';
 import { toast } from '@kazi/ui/toast';
@@ -46,7 +47,7 @@ export function useChosenFiles() {
 export function NewTaskFiles({ files, add, remove }: ReturnType<typeof useChosenFiles>) {
   const { t } = useTranslation('tasks');
   return (
-    <ul className={classes.files} aria-label={t('files.title')}>
+    <Row as="ul" gap={6} wrap className={classes.files} aria-label={t('files.title')}>
       {files.map((file) => (
         <li key={`${file.name} ${file.lastModified} ${file.size}`} className={classes.file}>
           <bdi>{file.name}</bdi>
@@ -76,6 +77,6 @@ export function NewTaskFiles({ files, add, remove }: ReturnType<typeof useChosen
           )}
         </FileButton>
       </li>
-    </ul>
+    </Row>
   );
 }

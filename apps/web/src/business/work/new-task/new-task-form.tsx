@@ -1,3 +1,4 @@
+import { Row, Text } from '@kazi/ui/layout';
 import type { App } from '@kazi/contract/organisation';
 import {
   estimateMaxHours,
@@ -103,7 +104,7 @@ export function NewTaskForm({ start, apps, firstApp, onClose }: NewTaskFormProps
       ) : (
         <div className={classes.undrawn} />
       )}
-      <div className={classes.actions}>
+      <Row gap={8} justify="end" wrap className={classes.actions}>
         <Switch
           label={t('new.another')}
           checked={another}
@@ -115,7 +116,7 @@ export function NewTaskForm({ start, apps, firstApp, onClose }: NewTaskFormProps
         <Button type="submit" loading={create.busy} disabled={rewardProblem !== undefined}>
           {t('new.submit')}
         </Button>
-      </div>
+      </Row>
       {over && <div className={classes.drop}>{t('tasks:files.drop')}</div>}
     </form>
   );
@@ -162,12 +163,12 @@ function EstimateAndReward({ form, rewardProblem }: EstimateAndRewardProps) {
 function DraftNote({ onStartAfresh }: { onStartAfresh: () => void }) {
   const { t } = useTranslation('work');
   return (
-    <p className={classes.kept}>
+    <Row as="p" gap={8} lineGap={4} wrap tone="muted" size={13} className={classes.kept}>
       {t('new.draftBack')}
       <Button size="compact-xs" variant="subtle" onClick={onStartAfresh}>
         {t('new.afresh')}
       </Button>
-    </p>
+    </Row>
   );
 }
 
@@ -178,9 +179,9 @@ function OtherProblems({ errors }: { errors: Readonly<Record<string, ReactNode>>
   return Object.entries(errors)
     .filter(([field]) => !shownErrors.has(field))
     .map(([field, problem]) => (
-      <p key={field} className={classes.problem} role="alert">
+      <Text key={field} tone="danger" size={13} role="alert">
         {problem}
-      </p>
+      </Text>
     ));
 }
 

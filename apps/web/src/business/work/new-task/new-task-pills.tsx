@@ -1,3 +1,4 @@
+import { Row } from '@kazi/ui/layout';
 import type { App } from '@kazi/contract/organisation';
 import { firstStatuses } from '@kazi/contract/work';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,6 @@ import { LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
 import { Picker } from '../fields/picker.tsx';
 import { AssigneesPicker, FlowPicker, LabelsPicker, PriorityPicker } from '../fields/pickers.tsx';
 import { useFlowName, useStatusChoices } from '../fields/use-choices.tsx';
-import classes from './new-task.module.css';
 import type { NewTask } from './new-task.ts';
 
 interface PillProps {
@@ -29,7 +29,7 @@ interface AppPillProps extends PillProps {
 
 /** Everything about a new task that is chosen rather than typed, each a button that says what is chosen. */
 export const NewTaskPills = (props: AppPillProps) => (
-  <div className={classes.pills}>
+  <Row gap={6} align="stretch" wrap>
     <AppPill {...props} />
     <StatusPill {...props} />
     <PriorityPill {...props} />
@@ -37,7 +37,7 @@ export const NewTaskPills = (props: AppPillProps) => (
     <LabelsPill {...props} />
     <DueDatePill {...props} />
     <FlowPill {...props} />
-  </div>
+  </Row>
 );
 
 function AppPill({ apps, value, onChange }: AppPillProps) {

@@ -1,3 +1,4 @@
+import { List } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -21,11 +22,11 @@ export function AcceptedLately({ user }: { user: string }) {
   );
   return (
     <Panel title={t('tasks.accepted')} actions={data.nextCursor && all} flush>
-      <ul className={classes.list}>
+      <List>
         {data.items.map((task) => (
           <TaskLine key={task._id} task={task} />
         ))}
-      </ul>
+      </List>
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { List, Row } from '@kazi/ui/layout';
 import type { ProjectOverview } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { Panel } from '@kazi/ui/panel';
@@ -13,9 +14,9 @@ export function BusyPeople({ people }: Pick<ProjectOverview, 'people'>) {
   return (
     <Panel title={t('people.title')} flush>
       {people.length === 0 && <p className={classes.nothing}>{t('people.none')}</p>}
-      <ul className={classes.list}>
+      <List>
         {people.map(({ person, open, overdue }) => (
-          <li key={person.id} className={classes.person}>
+          <Row key={person.id} as="li" gap={10} className={classes.person}>
             <Avatar name={person.name} src={person.avatar} size={26} decorative />
             {mayMeet ? (
               <Link to="/people/$userId" params={{ userId: person.id }} className={classes.name}>
@@ -33,9 +34,9 @@ export function BusyPeople({ people }: Pick<ProjectOverview, 'people'>) {
             >
               {t('people.open', { count: open })}
             </Link>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </List>
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
@@ -24,7 +25,7 @@ export function HappeningsPanel({ of }: { of: Of }) {
       ) : error ? (
         <FailedState error={error} onRetry={refetch} />
       ) : data.length === 0 ? (
-        <p className={classes.quiet}>{t('activity.none')}</p>
+        <Text tone="muted">{t('activity.none')}</Text>
       ) : (
         <HappeningList happenings={data} />
       )}

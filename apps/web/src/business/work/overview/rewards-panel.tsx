@@ -1,3 +1,4 @@
+import { Row } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { Link } from '@tanstack/react-router';
@@ -23,7 +24,7 @@ export function RewardsPanel({ currency, sums, isOwn }: RewardsPanelProps) {
     <Panel title={t('money.title')} actions={wallet} flush>
       <dl className={classes.sums}>
         {sums.map(({ name, amount, hint }) => (
-          <div key={name} className={classes.sum}>
+          <Row key={name} gap={12} justify="between" className={classes.sum}>
             <dt>
               {name}
               {hint && <span className={classes.hint}>{hint}</span>}
@@ -31,7 +32,7 @@ export function RewardsPanel({ currency, sums, isOwn }: RewardsPanelProps) {
             <dd>
               <Money amount={amount} currency={currency} />
             </dd>
-          </div>
+          </Row>
         ))}
       </dl>
     </Panel>

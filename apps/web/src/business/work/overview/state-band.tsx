@@ -1,3 +1,4 @@
+import { Row, Text } from '@kazi/ui/layout';
 import { type TaskStatus, taskStatuses } from '@kazi/contract/work';
 import { Panel } from '@kazi/ui/panel';
 import { Skeleton } from '@mantine/core';
@@ -38,9 +39,13 @@ function Band({ counts, overdue, filter }: BandProps) {
   return (
     <Panel
       title={t('tasks.title')}
-      actions={<span className={classes.done}>{t('states.done', { done, total })}</span>}
+      actions={
+        <Text as="span" tone="muted" size={13} tabular>
+          {t('states.done', { done, total })}
+        </Text>
+      }
     >
-      <div className={classes.bar} aria-hidden="true">
+      <Row gap={2} align="stretch" className={classes.bar} aria-hidden="true">
         {shown
           .filter((status) => status !== 'cancelled' && counts[status] > 0)
           .map((status) => (
@@ -50,9 +55,9 @@ function Band({ counts, overdue, filter }: BandProps) {
               style={{ flexGrow: counts[status], background: colourOfStatus(status) }}
             />
           ))}
-      </div>
+      </Row>
       <nav aria-label={t('states.label')}>
-        <ul className={classes.states}>
+        <Row as="ul" gap={4} lineGap={2} align="stretch" wrap className={classes.states}>
           {shown.map((status) => (
             <li key={status}>
               <Link
@@ -64,7 +69,9 @@ function Band({ counts, overdue, filter }: BandProps) {
               >
                 <StatusGlyph status={status} />
                 {t(`work:status.${status}`)}
-                <span className={classes.count}>{counts[status]}</span>
+                <Text as="span" tone="text" weight={600} tabular className={classes.count}>
+                  {counts[status]}
+                </Text>
               </Link>
             </li>
           ))}
@@ -79,11 +86,13 @@ function Band({ counts, overdue, filter }: BandProps) {
               >
                 <IconAlertTriangle size={14} stroke={1.8} aria-hidden="true" />
                 {t('states.overdue')}
-                <span className={classes.count}>{overdue}</span>
+                <Text as="span" tone="text" weight={600} tabular className={classes.count}>
+                  {overdue}
+                </Text>
               </Link>
             </li>
           )}
-        </ul>
+        </Row>
       </nav>
     </Panel>
   );

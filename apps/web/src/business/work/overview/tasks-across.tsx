@@ -1,3 +1,4 @@
+import { List } from '@kazi/ui/layout';
 import { finishedStatuses, isFinished, taskStatuses } from '@kazi/contract/work';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
@@ -58,7 +59,7 @@ export function TasksAcross({ of, filter, assigneeName, empty }: TasksAcrossProp
           empty
         )
       ) : (
-        <ul className={classes.list}>
+        <List>
           {data.map((task) => (
             <TaskLine
               key={task._id}
@@ -67,7 +68,7 @@ export function TasksAcross({ of, filter, assigneeName, empty }: TasksAcrossProp
               withPeople={'project' in of}
             />
           ))}
-        </ul>
+        </List>
       )}
       {hasNextPage && (
         <div className={classes.foot}>

@@ -1,8 +1,8 @@
+import { Stack } from '@kazi/ui/layout';
 import type { Task } from '@kazi/contract/work';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { useTranslation } from 'react-i18next';
-import classes from './paid-lines.module.css';
 
 /** The people a task was or is being paid to, and when; nothing where it was not. */
 export function PaidLines({ shares }: Pick<Task, 'shares'>) {
@@ -13,7 +13,7 @@ export function PaidLines({ shares }: Pick<Task, 'shares'>) {
   const dayOf = (at: string) =>
     new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(at));
   return (
-    <ul className={classes.lines}>
+    <Stack as="ul" gap={4} tone="muted" size={13}>
       {paid.map(({ agent, amount, currency, state, at }) => (
         <li key={`${agent.id} ${at}`}>
           {t(state === 'released' ? 'reopen.paid' : 'reopen.paying', {
@@ -23,6 +23,6 @@ export function PaidLines({ shares }: Pick<Task, 'shares'>) {
           })}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

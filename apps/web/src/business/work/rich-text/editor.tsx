@@ -1,3 +1,4 @@
+import { Text } from '@kazi/ui/layout';
 import type { Person } from '@kazi/contract/identity';
 import { Avatar } from '@kazi/ui/avatar';
 import { toast } from '@kazi/ui/toast';
@@ -129,7 +130,9 @@ function MentionList({ id, suggesting }: { id: string; suggesting: Suggesting })
             onClick={() => take(person)}
           >
             <Avatar name={person.name} src={person.avatar} size={24} />
-            <span className={mentionListClasses.name}>{person.name}</span>
+            <Text as="span" cut>
+              {person.name}
+            </Text>
           </button>
         ))}
       </div>

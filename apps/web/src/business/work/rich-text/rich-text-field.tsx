@@ -1,3 +1,4 @@
+import { Row } from '@kazi/ui/layout';
 import { Group } from '@mantine/core';
 import { type HTMLAttributes, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -37,10 +38,10 @@ export function RichTextField(props: RichTextFieldProps) {
       ) : (
         <PlainField {...props} field={field} onFocus={wake} onComposing={composing} onPaste={paste} />
       )}
-      <div className={classes.foot}>
+      <Row gap={8} justify="between" wrap className={classes.foot}>
         <Toolbar {...formats} />
         {props.actions}
-      </div>
+      </Row>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Row, Text } from '@kazi/ui/layout';
 import { useTranslation } from 'react-i18next';
 import IconX from '#icons/IconX';
 import { Picker } from '../fields/picker.tsx';
@@ -24,7 +25,7 @@ export function Facet({ name, choices, selected = [], onSelect }: FacetProps) {
   const value =
     first && chosen.length > 1 ? t('filter.andMore', { first, count: chosen.length - 1 }) : (first ?? '…');
   return (
-    <span className={classes.facet} data-on={isOn || undefined}>
+    <Row as="span" inline size={13} className={classes.facet} data-on={isOn || undefined}>
       <Picker
         className={classes.choose}
         label={name}
@@ -36,7 +37,10 @@ export function Facet({ name, choices, selected = [], onSelect }: FacetProps) {
       >
         {isOn ? (
           <>
-            <span className={classes.facetName}>{name}</span> {value}
+            <Text as="span" weight={400}>
+              {name}
+            </Text>{' '}
+            {value}
           </>
         ) : (
           name
@@ -52,6 +56,6 @@ export function Facet({ name, choices, selected = [], onSelect }: FacetProps) {
           <IconX size={13} stroke={2} aria-hidden="true" />
         </button>
       )}
-    </span>
+    </Row>
   );
 }

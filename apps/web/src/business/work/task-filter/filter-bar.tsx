@@ -1,3 +1,4 @@
+import { Row } from '@kazi/ui/layout';
 import { dues, type TaskFilter } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { toast } from '@kazi/ui/toast';
@@ -45,8 +46,8 @@ export function FilterBar({ app, filter, onChange, children }: FilterBarProps) {
     run: () => input.current?.focus(),
   });
   return (
-    <search className={classes.bar} aria-label={t('filter.label')}>
-      <div className={classes.line}>
+    <Row as="search" gap={12} lineGap={6} wrap className={classes.bar} aria-label={t('filter.label')}>
+      <Row gap={6} wrap shrinks className={classes.line}>
         <TextInput
           ref={input}
           className={classes.text}
@@ -72,10 +73,10 @@ export function FilterBar({ app, filter, onChange, children }: FilterBarProps) {
             {t('filter.clear')}
           </Button>
         )}
-      </div>
+      </Row>
       <SavedFilters app={app} filter={filter} onChange={onChange} />
       <span className={classes.end}>{children}</span>
-    </search>
+    </Row>
   );
 }
 
@@ -170,7 +171,7 @@ function SavedFilters({ app, filter, onChange }: SavedFiltersProps) {
         </button>
       ))}
       {saved.map((one) => (
-        <span key={one.name} className={classes.kept}>
+        <Row key={one.name} as="span" inline tone="muted">
           <button
             type="button"
             className={classes.quick}
@@ -187,7 +188,7 @@ function SavedFilters({ app, filter, onChange }: SavedFiltersProps) {
           >
             <IconX size={13} stroke={2} aria-hidden="true" />
           </button>
-        </span>
+        </Row>
       ))}
       {isFiltered(filter) && !isKnown && <SaveFilter onSave={(name) => save(name, filterOf(filter))} />}
     </fieldset>

@@ -1,3 +1,4 @@
+import { Text } from '@kazi/ui/layout';
 import type { ReactNode } from 'react';
 import classes from './property.module.css';
 import type { TaskField } from './task-keys.tsx';
@@ -14,9 +15,9 @@ export function Property({ name, field, children }: PropertyProps) {
   return (
     <div className={classes.property}>
       <dt className={classes.name}>{name}</dt>
-      <dd className={classes.held} data-field={field}>
+      <Text as="dd" shrinks data-field={field}>
         {children}
-      </dd>
+      </Text>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import type { Task } from '@kazi/contract/work';
 import { toast } from '@kazi/ui/toast';
 import { Button, Group } from '@mantine/core';
@@ -38,15 +39,15 @@ export function TaskDescription({ task }: { task: Task }) {
   }
 
   return (
-    <section className={part.part} aria-label={title}>
-      <div className={part.head}>
+    <Stack as="section" gap={8} shrinks aria-label={title}>
+      <Row gap={12} className={part.head}>
         <h2 className={part.heading}>{title}</h2>
         {task.may.update && !edit && !nothing && (
           <Button size="compact-xs" variant="subtle" color="gray" onClick={() => type(task.description)}>
             {t('common:edit')}
           </Button>
         )}
-      </div>
+      </Row>
       {edit && (
         <RichTextField
           label={title}
@@ -71,12 +72,12 @@ export function TaskDescription({ task }: { task: Task }) {
         />
       )}
       {!edit && !nothing && <RichText html={task.description} />}
-      {!edit && nothing && !task.may.update && <p className={part.nothing}>{t('description.none')}</p>}
+      {!edit && nothing && !task.may.update && <Text tone="muted">{t('description.none')}</Text>}
       {!edit && nothing && task.may.update && (
         <button type="button" className={classes.add} onClick={() => type('')}>
           {t('description.add')}
         </button>
       )}
-    </section>
+    </Stack>
   );
 }

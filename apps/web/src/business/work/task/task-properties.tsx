@@ -1,3 +1,4 @@
+import { Stack } from '@kazi/ui/layout';
 import { estimateMaxHours, estimateStepHours, type Task, type TaskStatus } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { RelativeTime } from '@kazi/ui/relative-time';
@@ -35,7 +36,7 @@ export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
   const save = useSaveTask(task);
   const { author } = task;
   return (
-    <dl className={classes.properties}>
+    <Stack as="dl" gap={2} className={classes.properties}>
       {Object.entries(fieldProperties).map(([field, FieldProperty]) => (
         <FieldProperty key={field} task={task} save={save} onMove={onMove} />
       ))}
@@ -51,7 +52,7 @@ export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
           <RelativeTime at={task.updatedAt} />
         </span>
       </Property>
-    </dl>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Row, Text } from '@kazi/ui/layout';
 import { isFinished, type Task, type TaskCard, type TaskStatus } from '@kazi/contract/work';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { Button } from '@mantine/core';
@@ -63,15 +64,15 @@ function SentBack({ task: { sentBack, status } }: { task: Task }) {
   const { by, at, reason } = sentBack;
   const says = t('sentBack.by', { name: by?.name ?? t('sentBack.somebody') });
   return (
-    <section className={sentBackClasses.note} aria-label={says} data-first>
+    <Row as="section" gap={10} align="stretch" className={sentBackClasses.note} aria-label={says} data-first>
       <IconArrowBackUp size={18} stroke={1.8} aria-hidden="true" />
-      <div className={sentBackClasses.words}>
-        <p className={sentBackClasses.by}>
+      <Text as="div" grow>
+        <Row as="p" gap={10} lineGap={2} align="stretch" wrap weight={600}>
           {says}
           <span className={sentBackClasses.at}>
             <RelativeTime at={at} />
           </span>
-        </p>
+        </Row>
         {reason ? (
           <p className={sentBackClasses.reason} dir="auto">
             {reason}
@@ -79,8 +80,8 @@ function SentBack({ task: { sentBack, status } }: { task: Task }) {
         ) : (
           <p className={sentBackClasses.at}>{t('sentBack.noReason')}</p>
         )}
-      </div>
-    </section>
+      </Text>
+    </Row>
   );
 }
 
@@ -148,9 +149,9 @@ function TaskActions({ task, busy, onMove }: TaskActionsProps) {
         </Button>
       ))}
       {refusal && (
-        <p id="not-accepting" className={taskActionsClasses.refusal}>
+        <Text tone="muted" size={13} id="not-accepting" className={taskActionsClasses.refusal}>
           {t(`work:notAccepting.${refusal}`)}
-        </p>
+        </Text>
       )}
     </fieldset>
   );

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@kazi/ui/layout';
 import { type Flow, stageNameMaxLength } from '@kazi/contract/work';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useState } from 'react';
@@ -75,7 +76,7 @@ function StageParts({ grip, ...props }: StagePartsProps) {
           <IconGripVertical size={15} stroke={1.6} aria-hidden="true" />
         </button>
       )}
-      <div className={classes.words}>
+      <Stack shrinks className={classes.words}>
         <TextInPlace
           className={classes.name}
           value={stage.name}
@@ -84,8 +85,10 @@ function StageParts({ grip, ...props }: StagePartsProps) {
           readOnly={!mayChange}
           onSave={rename}
         />
-        <span className={classes.count}>{t('stages.stories', { count: stories })}</span>
-      </div>
+        <Text as="span" tone="muted" size={12}>
+          {t('stages.stories', { count: stories })}
+        </Text>
+      </Stack>
       {mayChange && <StageMenu {...props} />}
     </>
   );

@@ -1,3 +1,4 @@
+import { Row } from '@kazi/ui/layout';
 import type { Flow } from '@kazi/contract/work';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -35,14 +36,14 @@ export function NewStory({ flow, onClose }: NewStoryProps) {
           autoFocus={at === 0}
         />
       ))}
-      <div className={classes.formActions}>
+      <Row gap={8} align="stretch" justify="end">
         <Button variant="default" size="xs" onClick={onClose}>
           {t('common:cancel')}
         </Button>
         <Button type="submit" size="xs" loading={create.busy}>
           {t('stories.add')}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { List, Row, Stack } from '@kazi/ui/layout';
 import {
   criteriaMaxItems,
   criterionMaxLength,
@@ -37,7 +38,7 @@ export function StoryCard({ story, stages }: StoryCardProps) {
   const [asks, setAsks] = useState(false);
   return (
     <article className={classes.story} aria-label={t('stories.name', { asA: story.asA, iWant: story.iWant })}>
-      <header className={classes.head}>
+      <Row as="header" gap={8} align="start" justify="between">
         <StoryState story={story} stages={stages} change={change} />
         {story.may.delete && (
           <ActionIcon
@@ -51,7 +52,7 @@ export function StoryCard({ story, stages }: StoryCardProps) {
             <IconTrash size={16} stroke={1.6} />
           </ActionIcon>
         )}
-      </header>
+      </Row>
       <Sentence story={story} change={change} />
       <Criteria story={story} change={change} />
       {asks && (
@@ -79,7 +80,7 @@ interface SentenceProps {
 function Sentence({ story, change }: SentenceProps) {
   const { t } = useTranslation('flows');
   return (
-    <dl className={classes.sentence}>
+    <Stack as="dl" gap={4}>
       {sentenceParts.map(({ field, maxLength }: SentencePart) => (
         <div key={field} className={classes.part} data-part={field}>
           <dt>{t(`stories.${field}`)}</dt>
@@ -94,7 +95,7 @@ function Sentence({ story, change }: SentenceProps) {
           </dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }
 
@@ -114,15 +115,15 @@ function Criteria({ story, change }: CriteriaProps) {
     });
   if (criteria.length === 0 && !may.update) return null;
   return (
-    <section className={classes.criteria}>
-      <h3 className={classes.heading}>
+    <Stack as="section" gap={4} className={classes.criteria}>
+      <Row as="h3" gap={8} align="stretch" tone="muted" size={12} weight={500} className={classes.heading}>
         {t('criteria.title')}
         {criteria.length > 0 && <span>{t('criteria.met', { met, total: criteria.length })}</span>}
-      </h3>
-      <ul className={classes.list}>
+      </Row>
+      <List>
         {criteria.map(({ text, met: isMet }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and their order is their identity
-          <li key={at} className={classes.criterion}>
+          <Row key={at} as="li" gap={14} className={classes.criterion}>
             <Checkbox
               size="xs"
               checked={isMet}
@@ -150,13 +151,13 @@ function Criteria({ story, change }: CriteriaProps) {
                 <IconX size={14} stroke={1.8} />
               </ActionIcon>
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </List>
       {may.update && criteria.length < criteriaMaxItems && (
         <NewCriterion onAdd={(text) => change({ acceptanceCriteria: [...criteria, { text, met: false }] })} />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -178,7 +179,7 @@ function NewCriterion({ onAdd }: { onAdd: (text: string) => void }) {
   }
 
   return (
-    <div className={classes.newCriterion}>
+    <Row gap={8} tone="muted" className={classes.newCriterion}>
       <IconPlus size={16} stroke={1.8} aria-hidden="true" />
       <input
         aria-label={t('criteria.add')}
@@ -189,7 +190,7 @@ function NewCriterion({ onAdd }: { onAdd: (text: string) => void }) {
         onKeyDown={onKeyDown}
         onBlur={add}
       />
-    </div>
+    </Row>
   );
 }
 
@@ -210,7 +211,7 @@ function StoryState({ story, stages, change }: StoryStateProps) {
   const pointsText = points === null ? t('points.none') : t('points.count', { count: points });
   const button = { className: classes.chip, disabled: !may.update };
   return (
-    <div className={classes.state}>
+    <Row gap={6} align="stretch" wrap>
       <Picker
         {...button}
         label={t('stories.status')}
@@ -261,7 +262,7 @@ function StoryState({ story, stages, change }: StoryStateProps) {
           {pointsText}
         </Picker>
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Row } from '@kazi/ui/layout';
 import { type Flow, isFinished, type TaskCard, type TaskStatus, taskStatuses } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { Panel } from '@kazi/ui/panel';
@@ -168,7 +169,7 @@ function TaskRow({ task, isSelected, onSelect }: TaskRowProps) {
   const { change } = useChangeTask();
   return (
     <li className={classes.task} data-task={_id} data-selected={isSelected || undefined}>
-      <div className={classes.row}>
+      <Row gap={10} className={classes.row}>
         <input
           type="checkbox"
           className={classes.box}
@@ -210,13 +211,13 @@ function TaskRow({ task, isSelected, onSelect }: TaskRowProps) {
             </SpokenAs>
           </button>
         )}
-        <span className={classes.facts}>
+        <Row as="span" inline gap={12} className={classes.facts}>
           <RewardMark task={task} />
           {dueDate && <DueDate dueDate={dueDate} status={status} />}
           <PriorityMark priority={priority} />
           {assignees.length > 0 && <PeopleStack people={assignees} size={22} />}
-        </span>
-      </div>
+        </Row>
+      </Row>
       {isOpen && subtasks.total > 0 && <FlowSubtasks task={task} />}
     </li>
   );
@@ -229,7 +230,7 @@ function FlowSubtasks({ task }: { task: TaskCard }) {
   return (
     <ul className={classes.subtasks}>
       {subtasks.map(({ _id, title, done, assignee, may }) => (
-        <li key={_id} className={classes.subtask}>
+        <Row key={_id} as="li" gap={12} justify="between" className={classes.subtask}>
           <Checkbox
             size="xs"
             checked={done}
@@ -238,7 +239,7 @@ function FlowSubtasks({ task }: { task: TaskCard }) {
             onChange={() => tick({ id: _id, done: !done })}
           />
           {assignee && <Avatar name={assignee.name} src={assignee.avatar} size={20} />}
-        </li>
+        </Row>
       ))}
     </ul>
   );

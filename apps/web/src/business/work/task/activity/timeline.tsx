@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import type { Person } from '@kazi/contract/identity';
 import { priorities, type Task, taskStatuses } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
@@ -16,7 +17,6 @@ import type { Field, TaskPatch } from '../../change/task-record.ts';
 import { Discussion } from '../../comments/discussion.tsx';
 import { fieldNamed } from '../../fields/task-fields.ts';
 import { usePeople } from '../../fields/use-choices.tsx';
-import part from '../task-view.module.css';
 import classes from './timeline.module.css';
 
 /** What was said about a task and, asked for, what happened to it. */
@@ -24,7 +24,7 @@ export function Timeline({ task }: { task: Task }) {
   const { t } = useTranslation('tasks');
   const [shown, setShown] = useState<'comments' | 'history'>('comments');
   return (
-    <section className={part.part} aria-label={t('activity.title')}>
+    <Stack as="section" gap={8} shrinks aria-label={t('activity.title')}>
       <SegmentedControl
         className={classes.choice}
         size="xs"
@@ -43,7 +43,7 @@ export function Timeline({ task }: { task: Task }) {
       ) : (
         <History task={task._id} app={task.app} />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -58,11 +58,11 @@ function History({ task, app }: { task: string; app: string }) {
   if (!data) return <FailedState error={error} onRetry={refetch} />;
   return (
     <>
-      <ol className={classes.happenings}>
+      <Stack as="ol" gap={14}>
         {data.map((happening) => (
           <HappeningLine key={happening.id} happening={happening} app={app} />
         ))}
-      </ol>
+      </Stack>
       {hasNextPage && (
         <Button variant="default" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
           {t('more')}
@@ -78,23 +78,23 @@ function HappeningLine({ happening, app }: { happening: Happening; app: string }
   const name = actor?.name ?? t('activity.somebody');
   const lines = Object.entries(changes);
   return (
-    <li className={classes.happening}>
+    <Row as="li" gap={10} align="start" size={13}>
       <Avatar name={name} src={actor?.avatar ?? null} size={24} decorative />
-      <div className={classes.words}>
+      <Text as="div" grow className={classes.words}>
         <strong>{name}</strong> {t(`activity.verb.${verb}`)}
         {lines.length > 0 && (
-          <ul className={classes.changes}>
+          <Stack as="ul" gap={2} tone="muted" className={classes.changes}>
             {lines.map(([field, { before, after }]) => (
               <ChangeLine key={field} field={field} before={before} after={after} app={app} />
             ))}
-          </ul>
+          </Stack>
         )}
         {reason && <p className={classes.reason}>{reason}</p>}
-      </div>
-      <span className={classes.when}>
+      </Text>
+      <Text as="span" tone="muted" size={12} className={classes.when}>
         <RelativeTime at={at} />
-      </span>
-    </li>
+      </Text>
+    </Row>
   );
 }
 
@@ -147,12 +147,12 @@ function ChangeLine({ field, before, after, app }: ChangeLineProps) {
 
   const [was, is] = [shown(before), shown(after)];
   return (
-    <li className={classes.change}>
+    <Row as="li" gap={8} lineGap={2} wrap shrinks className={classes.change}>
       <span className={classes.field}>{name()}</span>
       {was && <del className={classes.before}>{was}</del>}
       {was && is && <IconArrowRight className={classes.arrow} size={14} aria-hidden="true" />}
       {is && <ins className={classes.after}>{is}</ins>}
-    </li>
+    </Row>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Stack } from '@kazi/ui/layout';
 import type { TaskCard } from '@kazi/contract/work';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,7 @@ export function ListedTask({ task }: { task: TaskCard }) {
             <SkeletonRows rows={6} label={t('common:loading')} />
           </div>
           <div className={view.side}>
-            <dl className={properties.properties}>
+            <Stack as="dl" gap={2} className={properties.properties}>
               <Property name={t('field.status')}>
                 <span className={properties.value}>
                   <StatusGlyph status={status} />
@@ -67,7 +68,7 @@ export function ListedTask({ task }: { task: TaskCard }) {
                   )}
                 </span>
               </Property>
-            </dl>
+            </Stack>
           </div>
         </div>
       </div>

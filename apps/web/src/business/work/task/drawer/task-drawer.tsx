@@ -1,3 +1,4 @@
+import { Row } from '@kazi/ui/layout';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Drawer } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -140,13 +141,13 @@ function OpenedTask({ id, tools, onGone }: OpenedTaskProps) {
   const task = isTimeForAll || !listed ? known : undefined;
   return (
     <>
-      <div className={classes.bar}>
+      <Row gap={12} justify="between" className={classes.bar}>
         {task ? <TaskPath task={task} /> : <bdi>{listed?.number}</bdi>}
-        <div className={classes.tools}>
+        <Row gap={2} className={classes.tools}>
           {task && <TaskTools key={task._id} task={task} onGone={onGone} />}
           {tools}
-        </div>
-      </div>
+        </Row>
+      </Row>
       {/* Tab goes on with what the task says and what comes next; the bar is a step back. */}
       <div className={classes.content} tabIndex={-1} data-autofocus>
         {isMissed && <TaskMissing error={error} onRetry={refetch} />}

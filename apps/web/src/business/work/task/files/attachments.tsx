@@ -1,3 +1,4 @@
+import { Row, Stack } from '@kazi/ui/layout';
 import type { File } from '@kazi/contract/files';
 import type { Task } from '@kazi/contract/work';
 import { useLocale } from '@kazi/ui/locale';
@@ -21,7 +22,7 @@ export function Attachments({ task, attachments: { uploading, add, remove } }: A
   const mayAdd = task.may.update;
   if (task.files.length === 0 && !mayAdd) return null;
   return (
-    <section className={part.part} aria-label={t('files.title')}>
+    <Stack as="section" gap={8} shrinks aria-label={t('files.title')}>
       <h2 className={part.heading}>{t('files.title')}</h2>
       {task.files.length + uploading.length > 0 && (
         <ul className={classes.files}>
@@ -37,7 +38,7 @@ export function Attachments({ task, attachments: { uploading, add, remove } }: A
         </ul>
       )}
       {mayAdd && (
-        <div className={classes.add}>
+        <Row gap={10} lineGap={4} wrap>
           <FileButton multiple onChange={add}>
             {(props) => (
               <Button {...props} size="xs" variant="default" leftSection={<IconPaperclip size={15} />}>
@@ -46,9 +47,9 @@ export function Attachments({ task, attachments: { uploading, add, remove } }: A
             )}
           </FileButton>
           <span className={classes.hint}>{t('files.hint')}</span>
-        </div>
+        </Row>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -67,10 +68,10 @@ function FileCard({ file, onRemove }: { file: File; onRemove?: (() => void) | un
             <IconFile size={22} stroke={1.5} aria-hidden="true" />
           </span>
         )}
-        <span className={classes.words}>
+        <Stack as="span" shrinks className={classes.words}>
           <bdi className={classes.name}>{name}</bdi>
           <span className={classes.size}>{sizeText(size, locale)}</span>
-        </span>
+        </Stack>
       </a>
       {onRemove && (
         <ActionIcon

@@ -1,3 +1,4 @@
+import { List, Row, Stack } from '@kazi/ui/layout';
 import { type Subtask, type Task, titleMaxLength } from '@kazi/contract/work';
 import { ProgressBar } from '@kazi/ui/progress-bar';
 import { TextInput, VisuallyHidden } from '@mantine/core';
@@ -41,16 +42,16 @@ export function Subtasks({ task }: { task: Task }) {
   }
 
   return (
-    <section className={part.part} aria-label={t('subtasks.title')}>
-      <div className={part.head}>
+    <Stack as="section" gap={8} shrinks aria-label={t('subtasks.title')}>
+      <Row gap={12} className={part.head}>
         <h2 className={part.heading}>{t('subtasks.title')}</h2>
         {items.length > 0 && (
           <ProgressBar value={done} max={items.length} label={`${done}/${items.length}`} />
         )}
-      </div>
+      </Row>
       <div className={classes.box}>
         {items.length > 0 && (
-          <ul className={classes.list}>
+          <List className={classes.list}>
             {items.map((item, at) => (
               <SubtaskRow
                 key={item._id}
@@ -61,12 +62,12 @@ export function Subtasks({ task }: { task: Task }) {
                 onDropOn={(id) => moveTo(id, at)}
               />
             ))}
-          </ul>
+          </List>
         )}
         {mayAdd && <NewSubtask ref={field} onAdd={add} />}
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </section>
+    </Stack>
   );
 }
 
