@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react';
+/** An element of a drawing with its attributes: `["rect", { "className": "fill", "x": 18, "y": 12 }]`. */
+type Shape = readonly [
+  element: 'circle' | 'path' | 'rect',
+  attributes: Readonly<Record<string, string | number>>,
+];
 
-/** What a page of the showcase says of its examples, which are functions of `examples.tsx` beside it. */
+/** What the `about.json` of a page of the showcase says of its examples, which are functions of `examples.tsx` beside it. */
 export interface About {
   /** What it is for, in one sentence. */
   summary: string;
   /** Other words that the search finds it by. */
   keywords: string;
   /** It drawn small, for the overview: shapes within 120 by 72, coloured by the classes of `.picture` in `overview-page.module.css`. */
-  picture: ReactNode;
+  picture: readonly Shape[];
   /** By their names in the page's address, in the order of the page. */
   examples: Readonly<Record<string, ExampleAbout>>;
   /** How wide the page is, where it does not take all the room there is. */

@@ -3,7 +3,7 @@ import { notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { type About, type ExampleAbout, functionName } from './about.ts';
 
-const abouts = import.meta.glob<About>('./*/**/about.tsx', { import: 'about' });
+const abouts = import.meta.glob<About>('./*/**/about.json', { import: 'default' });
 const components = import.meta.glob<Record<string, ComponentType>>('./*/**/examples.tsx');
 const sources = import.meta.glob<Record<string, string>>('./*/**/examples.tsx', {
   query: '?sources',
@@ -48,7 +48,7 @@ export async function loadShowcase(path: string): Promise<LoadedPage | Overview>
 }
 
 async function loadEntry(path: ShowcasePath): Promise<ShowcaseEntry> {
-  const load = abouts[`./${path}/about.tsx`];
+  const load = abouts[`./${path}/about.json`];
   if (!load) throw new Error(`Nothing is said about ${path}`);
   return { path, about: await load() };
 }

@@ -1,31 +1,39 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { showcasePaths } from '@kazi/simulation/showcase';
 import { expect, test } from 'vitest';
 import { cutExamples } from '../../../build/example-sources.ts';
-import { functionName } from './about.ts';
+import { type About, functionName } from './about.ts';
 
 const sourcesOf = (path: string) =>
   cutExamples(readFileSync(join(import.meta.dirname, path, 'examples.tsx'), 'utf8'));
 
-test.each(showcasePaths)('%s has examples, and says of each what it is', async (path) => {
-  const { about } = await import(/* @vite-ignore */ join(import.meta.dirname, path, 'about.tsx'));
+const readAbout = (path: string) => readFileSync(join(import.meta.dirname, path, 'about.json'), 'utf8');
+
+test.each(showcasePaths)('%s has examples, and says of each what it is', (path) => {
+  const about: About = JSON.parse(readAbout(path));
   expect(Object.keys(about.examples).map(functionName)).toEqual(Object.keys(sourcesOf(path)));
   expect(about.accessibility.length).toBeGreaterThan(0);
 });
 
-test('a source shown is short enough to be read, and compiles without the rest of its page', () => {
+/** What a page says as a constant, since the compiler does not compare a file of JSON with its type. */
+const typedAbout = (path: string) =>
+  `import type { About } from '${'../'.repeat(path.split('/').length)}about.ts';\nexport const about = ${readAbout(path)} satisfies About;\n`;
+
+test('sources are short enough to be read, and compile by themselves, as what pages say of them', () => {
   const web = join(import.meta.dirname, '../../..');
   const folder = join(web, '.cache/examples');
   rmSync(folder, { recursive: true, force: true });
-  for (const path of showcasePaths)
+  for (const path of showcasePaths) {
+    const page = join(folder, 'src/demo/showcase', path);
+    mkdirSync(page, { recursive: true });
+    writeFileSync(join(page, 'about.ts'), typedAbout(path));
     for (const [name, source] of Object.entries(sourcesOf(path))) {
       expect(source.split('\n').length, `${path}, ${name}`).toBeLessThan(130);
-      const file = join(folder, 'src/demo/showcase', path, `${name}.tsx`);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, source);
+      writeFileSync(join(page, `${name}.tsx`), source);
     }
+  }
   const config = {
     extends: '../../tsconfig.json',
     // What examples import from beside and above them stands in the second folder.

@@ -93,7 +93,9 @@ function PageCard({ path, about, isUnderPage }: ShowcaseEntry & { isUnderPage: b
   return (
     <article className={classes.card}>
       <svg className={classes.picture} viewBox="0 0 120 72" aria-hidden="true" focusable="false">
-        {about.picture}
+        {about.picture.map(([Element, attributes]) => (
+          <Element key={JSON.stringify(attributes)} {...attributes} />
+        ))}
       </svg>
       <div className={classes.words}>
         <Heading className={classes.title}>
