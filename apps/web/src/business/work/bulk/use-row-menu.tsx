@@ -5,7 +5,7 @@ import { fetchOnce, useFetched } from '../../../shell/fetch-once.ts';
 import type { Selection } from './use-selection.ts';
 
 const code = fetchOnce(async () => {
-  const [{ RowMenu }] = await Promise.all([import('./row-menu.tsx'), loadTexts('tasks')]);
+  const [{ RowMenu }] = await Promise.all([import('./pointer-menus.tsx'), loadTexts('tasks')]);
   return RowMenu;
 });
 

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { emitEvent } from '../../../live/event-listeners.ts';
 import { taskWith } from '../testing/task.ts';
-import { listOptions } from './task-cache.ts';
+import { listOptions } from './task-lists.ts';
 import { useLiveTasks } from './use-live-tasks.ts';
 
 const task = taskWith({ version: 4 });

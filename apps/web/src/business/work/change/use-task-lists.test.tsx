@@ -4,7 +4,7 @@ import { act, Suspense, startTransition, use, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { taskWith } from '../testing/task.ts';
-import { type ListInput, listOptions } from './task-cache.ts';
+import { type ListInput, listOptions } from './task-lists.ts';
 import { type TaskList, useTaskLists } from './use-task-lists.ts';
 
 const listOf = (q: string): ListInput => ({ app: 'a', sort: 'position', q });

@@ -9,8 +9,8 @@ import { stubBrowser } from '../../../shell/testing/stub-browser.ts';
 import { useSelection } from '../bulk/use-selection.ts';
 import { taskWith } from '../testing/task.ts';
 import { columns } from './columns.ts';
+import type { Row } from './groups.tsx';
 import { ListGrid } from './list-grid.tsx';
-import type { Row } from './rows.ts';
 
 vi.mock('react-i18next', () => ({
   useTranslation: () => ({ t: (key: string) => key, i18n: { language: 'en' } }),

@@ -3,7 +3,7 @@ import { act, Suspense, startTransition, use, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { taskWith } from '../testing/task.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './groups.tsx';
 import { useActiveCell } from './use-active-cell.ts';
 
 const never = new Promise<never>(() => undefined);

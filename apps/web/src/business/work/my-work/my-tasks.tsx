@@ -1,5 +1,5 @@
-import { Row, Stack } from '@kazi/ui/layout';
 import type { TaskCard, TaskElsewhere, TaskStatus } from '@kazi/contract/work';
+import { Row, Stack } from '@kazi/ui/layout';
 import { SpokenAs } from '@kazi/ui/spoken-as';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -11,12 +11,11 @@ import { useRowKeys } from '../bulk/use-row-keys.ts';
 import { useRowMenu } from '../bulk/use-row-menu.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
 import { RejectDialog } from '../change/dialog-hosts.tsx';
-import { usePayWords } from '../change/pay.ts';
-import { nextStep } from '../change/task-record.ts';
+import { nextStep, usePayWords } from '../change/pay.ts';
 import { useNextStep, useRejectableChange } from '../change/use-change-task.ts';
-import { DueDate } from '../fields/due-date.tsx';
-import { LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
-import { StatusPicker } from '../fields/pickers.tsx';
+import shared from '../fields/fields.module.css';
+import { DueDate, LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
+import { StatusPicker } from '../fields/picker.tsx';
 import { RewardMark } from '../reward/reward-mark.tsx';
 import { opens, useTaskOrder } from '../task/drawer/neighbours.ts';
 import classes from './my-work.module.css';
@@ -120,23 +119,21 @@ function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }: MyTas
     <li className={classes.task} data-task={_id} data-selected={isSelected || undefined} onFocus={onFocus}>
       <input
         type="checkbox"
-        className={classes.box}
+        className={`${shared.box} ${classes.box}`}
         tabIndex={-1}
         aria-label={t('list.select', { number })}
         checked={isSelected}
         onChange={() => {}}
         onClick={(event) => onSelect(event.shiftKey)}
       />
-      <span className={classes.status}>
-        <StatusPicker
-          className={classes.statusButton}
-          buttonLabel={t('list.change', { field: t('field.status'), number, value: t(`status.${status}`) })}
-          task={task}
-          onMove={onMove}
-        >
-          <StatusGlyph status={status} size={17} />
-        </StatusPicker>
-      </span>
+      <StatusPicker
+        className={classes.statusButton}
+        buttonLabel={t('list.change', { field: t('field.status'), number, value: t(`status.${status}`) })}
+        task={task}
+        onChange={({ status: to }) => onMove(to)}
+      >
+        <StatusGlyph status={status} size={17} />
+      </StatusPicker>
       <Stack shrinks>
         <Link
           to="."

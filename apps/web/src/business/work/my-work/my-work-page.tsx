@@ -1,6 +1,6 @@
-import { Row } from '@kazi/ui/layout';
 import { dues, type TaskPart, taskParts } from '@kazi/contract/work';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { Row } from '@kazi/ui/layout';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button, Switch, TextInput } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -21,10 +21,9 @@ import { useStatusChoices } from '../fields/use-choices.tsx';
 import { Facet } from '../task-filter/facet.tsx';
 import { type ChangeFilter, narrowed } from '../task-filter/filter.ts';
 import bar from '../task-filter/filter-bar.module.css';
-import type { MyWorkFilter } from './filter.ts';
 import { MyTasks } from './my-tasks.tsx';
 import classes from './my-work.module.css';
-import { useMyWork } from './use-my-work.ts';
+import { type MyWorkFilter, useMyWork } from './use-my-work.ts';
 
 const route = getRouteApi('/_app/my-work');
 

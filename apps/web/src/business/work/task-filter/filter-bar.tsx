@@ -1,6 +1,6 @@
-import { Row } from '@kazi/ui/layout';
 import { dues, type TaskFilter } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
+import { Row } from '@kazi/ui/layout';
 import { toast } from '@kazi/ui/toast';
 import { ActionIcon, Button, Popover, TextInput } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';

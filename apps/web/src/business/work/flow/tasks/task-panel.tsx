@@ -1,6 +1,6 @@
-import { Row } from '@kazi/ui/layout';
 import { type Flow, isFinished, type TaskCard, type TaskStatus, taskStatuses } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
+import { Row } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { ProgressBar } from '@kazi/ui/progress-bar';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
@@ -24,9 +24,9 @@ import { type Selection, useSelection } from '../../bulk/use-selection.ts';
 import { RejectDialog } from '../../change/dialog-hosts.tsx';
 import { useChangeTask, useRejectableChange } from '../../change/use-change-task.ts';
 import { type TaskList, useTaskLists } from '../../change/use-task-lists.ts';
-import { DueDate } from '../../fields/due-date.tsx';
-import { PeopleStack, PriorityMark } from '../../fields/marks.tsx';
-import { StatusPicker } from '../../fields/pickers.tsx';
+import shared from '../../fields/fields.module.css';
+import { DueDate, PeopleStack, PriorityMark } from '../../fields/marks.tsx';
+import { StatusPicker } from '../../fields/picker.tsx';
 import { openNewTask } from '../../new-task/store.ts';
 import { RewardMark } from '../../reward/reward-mark.tsx';
 import { opens, useTaskOrder } from '../../task/drawer/neighbours.ts';
@@ -132,7 +132,7 @@ function TaskGroup({ list, selection, empty }: TaskGroupProps) {
   const { tasks, isPending, error, hasMore, loadMore, retry } = list;
   if (isPending) return <SkeletonRows rows={4} label={t('loading')} />;
   if (error) return <FailedState error={error} onRetry={retry} />;
-  if (tasks.length === 0) return <p className={classes.nothing}>{empty}</p>;
+  if (tasks.length === 0) return <p className={shared.nothing}>{empty}</p>;
   return (
     <>
       <ul className={classes.list}>
@@ -172,7 +172,7 @@ function TaskRow({ task, isSelected, onSelect }: TaskRowProps) {
       <Row gap={10} className={classes.row}>
         <input
           type="checkbox"
-          className={classes.box}
+          className={shared.box}
           tabIndex={-1}
           aria-label={t('list.select', { number })}
           checked={isSelected}
@@ -183,7 +183,7 @@ function TaskRow({ task, isSelected, onSelect }: TaskRowProps) {
           className={classes.status}
           buttonLabel={t('flows:tasks.statusOf', { number, status: t(`status.${status}`) })}
           task={task}
-          onMove={(to) => change({ seen: task, patch: { status: to } })}
+          onChange={(patch) => change({ seen: task, patch })}
         >
           <StatusGlyph status={status} size={16} />
         </StatusPicker>
