@@ -1,9 +1,9 @@
 import { type TaskCard, titleMaxLength } from '@kazi/contract/work';
 import { RelativeTime } from '@kazi/ui/relative-time';
-import { Link } from '@tanstack/react-router';
 import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusGlyph } from '../../status.tsx';
+import { TaskLink, type TaskLinkProps } from '../bulk/use-row-menu.tsx';
 import type { TaskPatch } from '../change/task-cache.ts';
 import { DueDatePicker } from '../fields/due-picker.tsx';
 import { DueDate, LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
@@ -18,7 +18,6 @@ import {
 import { type CellField, taskFields } from '../fields/task-fields.ts';
 import { useFlowName } from '../fields/use-choices.tsx';
 import { RewardMark } from '../reward/reward-mark.tsx';
-import { opens } from '../task/drawer/neighbours.ts';
 import { type ColumnName, type EditedColumn, isEdited } from './columns.ts';
 import classes from './list.module.css';
 
@@ -36,7 +35,7 @@ export function CellValue({ task, column }: CellValueProps) {
     case 'number':
       return <bdi className={classes.number}>{task.number}</bdi>;
     case 'title':
-      return <TaskLink task={task} />;
+      return <TitleLink task={task} />;
     case 'subtasks':
       return (
         task.subtasks.total > 0 && (
@@ -105,33 +104,14 @@ function People({ people }: { people: TaskCard['assignees'] }) {
   );
 }
 
+/** A task's title, which opens it over the list. */
+export const TitleLink = (props: Omit<TaskLinkProps, 'className'>) => (
+  <TaskLink {...props} className={classes.title} draggable={false} />
+);
+
 const FlowName = ({ task: { app, flow } }: { task: TaskCard }) => (
   <span className={classes.cut}>{useFlowName(app, flow)}</span>
 );
-
-interface TaskLinkProps {
-  task: TaskCard;
-  tabIndex?: number;
-  onFocus?: () => void;
-}
-
-/** A task's title, which opens it over the list. */
-export function TaskLink({ task: { _id, title }, ...reached }: TaskLinkProps) {
-  return (
-    <Link
-      to="."
-      search={(search) => ({ ...search, task: _id })}
-      className={classes.title}
-      dir="auto"
-      draggable={false}
-      data-task-link
-      {...opens(_id)}
-      {...reached}
-    >
-      {title}
-    </Link>
-  );
-}
 
 interface CellPickerProps extends FieldButtonProps {
   task: TaskCard;

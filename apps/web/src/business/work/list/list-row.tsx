@@ -10,7 +10,7 @@ import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { useIsPhone } from '../../../shell/use-is-phone.ts';
 import { StatusGlyph } from '../../status.tsx';
 import { PriorityMark } from '../fields/marks.tsx';
-import { CellEditor, CellValue, TaskLink } from './cells.tsx';
+import { CellEditor, CellValue, TitleLink } from './cells.tsx';
 import { type ColumnName, isEditable } from './columns.ts';
 import type { GroupNames, Row as ListedRow } from './groups.tsx';
 import classes from './list.module.css';
@@ -207,7 +207,7 @@ function Cell({ task, place, isActive }: CellProps) {
     const mayRename = isEditable(task, 'title');
     return (
       <>
-        <TaskLink task={task} {...reached} />
+        <TitleLink task={task} {...reached} />
         {mayRename && (
           <button
             type="button"

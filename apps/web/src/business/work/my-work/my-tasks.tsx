@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { links } from '../../links.ts';
 import { StatusGlyph } from '../../status.tsx';
 import { useRowKeys } from '../bulk/use-row-keys.ts';
-import { useRowMenu } from '../bulk/use-row-menu.tsx';
+import { TaskLink, useRowMenu } from '../bulk/use-row-menu.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
 import { RejectDialog } from '../change/dialog-hosts.tsx';
 import { nextStep, usePayWords } from '../change/pay.ts';
@@ -17,7 +17,7 @@ import shared from '../fields/fields.module.css';
 import { DueDate, LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
 import { StatusPicker } from '../fields/picker.tsx';
 import { RewardMark } from '../reward/reward-mark.tsx';
-import { opens, useTaskOrder } from '../task/drawer/neighbours.ts';
+import { useTaskOrder } from '../task/drawer/neighbours.ts';
 import classes from './my-work.module.css';
 import { byDue } from './use-my-work.ts';
 
@@ -110,7 +110,7 @@ interface MyTaskProps {
 /** A task with where it lives, its status to change and its next step. */
 function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }: MyTaskProps) {
   const { t } = useTranslation('work');
-  const { _id, number, title, status, priority, labels, dueDate, assignees, appInfo } = task;
+  const { _id, number, status, priority, labels, dueDate, assignees, appInfo } = task;
   const step = nextStep(task);
   const { step: wordsOf } = usePayWords();
   const words = step && wordsOf(task, step.action);
@@ -135,17 +135,7 @@ function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }: MyTas
         <StatusGlyph status={status} size={17} />
       </StatusPicker>
       <Stack shrinks>
-        <Link
-          to="."
-          search={(search) => ({ ...search, task: _id })}
-          className={classes.title}
-          dir="auto"
-          tabIndex={tabIndex}
-          data-task-link
-          {...opens(_id)}
-        >
-          {title}
-        </Link>
+        <TaskLink task={task} className={classes.title} tabIndex={tabIndex} />
         <Row gap={8} align="stretch" tone="muted" size={12} shrinks>
           <bdi className={classes.number}>{number}</bdi>
           <Link to={appAddress(appInfo.id)} className={classes.app} tabIndex={-1}>

@@ -7,7 +7,7 @@ import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { SpokenAs } from '@kazi/ui/spoken-as';
 import { Button, Checkbox, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconChevronRight from '#icons/IconChevronRight';
@@ -19,7 +19,7 @@ import { showChanged, useWrite } from '../../../../shell/record/use-write.ts';
 import { StatusGlyph } from '../../../status.tsx';
 import { BulkDock } from '../../bulk/bulk-dock.tsx';
 import { useRowKeys } from '../../bulk/use-row-keys.ts';
-import { useRowMenu } from '../../bulk/use-row-menu.tsx';
+import { TaskLink, useRowMenu } from '../../bulk/use-row-menu.tsx';
 import { type Selection, useSelection } from '../../bulk/use-selection.ts';
 import { RejectDialog } from '../../change/dialog-hosts.tsx';
 import { useChangeTask, useRejectableChange } from '../../change/use-change-task.ts';
@@ -29,7 +29,7 @@ import { DueDate, PeopleStack, PriorityMark } from '../../fields/marks.tsx';
 import { StatusPicker } from '../../fields/picker.tsx';
 import { openNewTask } from '../../new-task/store.ts';
 import { RewardMark } from '../../reward/reward-mark.tsx';
-import { opens, useTaskOrder } from '../../task/drawer/neighbours.ts';
+import { useTaskOrder } from '../../task/drawer/neighbours.ts';
 import classes from './tasks.module.css';
 
 const open = taskStatuses.filter((status) => !isFinished(status));
@@ -164,7 +164,7 @@ interface TaskRowProps {
 /** A task of a flow in one line, its status changed in its place; its subtasks fold out below it. */
 function TaskRow({ task, isSelected, onSelect }: TaskRowProps) {
   const { t } = useTranslation(['work', 'flows']);
-  const { _id, number, title, status, priority, dueDate, assignees, subtasks } = task;
+  const { _id, number, status, priority, dueDate, assignees, subtasks } = task;
   const [isOpen, setOpen] = useState(status === 'in-progress' || status === 'in-review');
   const { change } = useChangeTask();
   return (
@@ -188,16 +188,7 @@ function TaskRow({ task, isSelected, onSelect }: TaskRowProps) {
           <StatusGlyph status={status} size={16} />
         </StatusPicker>
         <bdi className={classes.number}>{number}</bdi>
-        <Link
-          to="."
-          search={(search) => ({ ...search, task: _id })}
-          className={classes.title}
-          dir="auto"
-          data-task-link
-          {...opens(_id)}
-        >
-          {title}
-        </Link>
+        <TaskLink task={task} className={classes.title} />
         {subtasks.total > 0 && (
           <button
             type="button"
