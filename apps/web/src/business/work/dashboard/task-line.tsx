@@ -9,8 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusGlyph } from '../../status.tsx';
 import { nextStep, usePayWords } from '../change/pay.ts';
 import { useChangeTask } from '../change/use-change-task.ts';
-import { DueDate, PeopleStack, PriorityMark } from '../fields/marks.tsx';
-import { RewardMark } from '../reward/reward-mark.tsx';
+import { DueDate, PeopleStack, PriorityMark, RewardMark } from '../fields/marks.tsx';
 import happeningClasses from './happening-list.module.css';
 import classes from './task-line.module.css';
 

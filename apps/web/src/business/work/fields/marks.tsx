@@ -1,13 +1,26 @@
 import type { Person } from '@kazi/contract/identity';
 import { addDays } from '@kazi/contract/shared';
-import { isFinished, type Priority, type TaskStatus } from '@kazi/contract/work';
+import {
+  isFinished,
+  type Priority,
+  type RewardState,
+  type TaskCard,
+  type TaskStatus,
+} from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { hueOf } from '@kazi/ui/identity';
 import { Row } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
+import { Money } from '@kazi/ui/money';
 import { VisuallyHidden } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import IconArrowBackUp from '#icons/IconArrowBackUp';
 import IconCalendarDue from '#icons/IconCalendarDue';
+import IconCircleCheck from '#icons/IconCircleCheck';
+import IconCoin from '#icons/IconCoin';
+import IconHourglass from '#icons/IconHourglass';
+import IconLock from '#icons/IconLock';
 import { today } from '../../../shell/days.ts';
 import { dueGroupOf, localNoon } from '../days.ts';
 import classes from './fields.module.css';
@@ -154,4 +167,35 @@ export function useDayText(): (day: string) => string {
       ...(!isThisYear && { year: 'numeric' }),
     });
   };
+}
+
+const rewardIcons: Record<RewardState, Icon> = {
+  promised: IconCoin,
+  held: IconLock,
+  releasing: IconHourglass,
+  released: IconCircleCheck,
+  returned: IconArrowBackUp,
+};
+
+interface RewardMarkProps {
+  task: Pick<TaskCard, 'reward' | 'rewardState'>;
+  /** The state is written out; otherwise its sign stands for it, and its word is there for screen readers. */
+  named?: boolean;
+}
+
+/** What a task pays and where that money is now, the same on every screen that shows the task. */
+export function RewardMark({ task: { reward, rewardState }, named = false }: RewardMarkProps) {
+  const { t } = useTranslation('work');
+  if (!reward || !rewardState) return null;
+  const StateIcon = rewardIcons[rewardState];
+  const word = t(`rewardState.${rewardState}`);
+  const why = t(`rewardState.why.${rewardState}`);
+  return (
+    <span className={classes.reward} data-state={rewardState} title={named ? why : `${word}: ${why}`}>
+      <StateIcon size={14} stroke={1.8} aria-hidden="true" />
+      <Money {...reward} />
+      {named ? <span className={classes.rewardState}>{word}</span> : <VisuallyHidden> {word}</VisuallyHidden>}
+      {named && <VisuallyHidden>({why})</VisuallyHidden>}
+    </span>
+  );
 }

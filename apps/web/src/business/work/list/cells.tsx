@@ -6,7 +6,7 @@ import { StatusGlyph } from '../../status.tsx';
 import { TaskLink, type TaskLinkProps } from '../bulk/use-row-menu.tsx';
 import type { TaskPatch } from '../change/task-cache.ts';
 import { DueDatePicker } from '../fields/due-picker.tsx';
-import { DueDate, LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
+import { DueDate, LabelChips, PeopleStack, PriorityMark, RewardMark } from '../fields/marks.tsx';
 import {
   AssigneesPicker,
   type FieldButtonProps,
@@ -17,7 +17,6 @@ import {
 } from '../fields/picker.tsx';
 import { type CellField, taskFields } from '../fields/task-fields.ts';
 import { useFlowName } from '../fields/use-choices.tsx';
-import { RewardMark } from '../reward/reward-mark.tsx';
 import { type ColumnName, type EditedColumn, isEdited } from './columns.ts';
 import classes from './list.module.css';
 

@@ -1,8 +1,8 @@
 import type { Task } from '@kazi/contract/work';
 import { Button, Popover } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { RewardMark } from '../fields/marks.tsx';
 import { RewardInput, rewardIn, type TypedReward, useRewardProblem } from '../fields/reward-input.tsx';
-import { RewardMark } from '../reward/reward-mark.tsx';
 import classes from './property.module.css';
 import { Nothing } from './property.tsx';
 import { useTypedEdit } from './use-task.ts';

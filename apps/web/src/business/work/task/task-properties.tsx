@@ -1,13 +1,20 @@
-import { estimateMaxHours, estimateStepHours, type Task, type TaskStatus } from '@kazi/contract/work';
+import {
+  estimateMaxHours,
+  estimateStepHours,
+  isFinished,
+  type Task,
+  type TaskStatus,
+} from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { Stack } from '@kazi/ui/layout';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { NumberInput } from '@mantine/core';
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Can } from '../../../session/ability.tsx';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { StatusGlyph } from '../../status.tsx';
 import type { TaskPatch } from '../change/task-cache.ts';
-import { TaskCost } from '../costs/task-cost.tsx';
 import { DueDatePicker } from '../fields/due-picker.tsx';
 import { DueDate, LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
 import {
@@ -198,5 +205,21 @@ function EstimateProperty({ task }: ChangeableProps) {
         readOnly={!task.may.update}
       />
     </Property>
+  );
+}
+
+const TaskCostLine = onDemand(() =>
+  import('../costs/task-cost-line.tsx').then((module) => module.TaskCostLine),
+);
+
+/** For an accepted task: what it has cost, shown to those who run payroll. Others download nothing of it. */
+function TaskCost({ task: { _id, status } }: { task: Task }) {
+  if (!isFinished(status)) return null;
+  return (
+    <Can do="manage" on="Payroll">
+      <Suspense>
+        <TaskCostLine task={_id} />
+      </Suspense>
+    </Can>
   );
 }

@@ -25,10 +25,9 @@ import { RejectDialog } from '../../change/dialog-hosts.tsx';
 import { useChangeTask, useRejectableChange } from '../../change/use-change-task.ts';
 import { type TaskList, useTaskLists } from '../../change/use-task-lists.ts';
 import shared from '../../fields/fields.module.css';
-import { DueDate, PeopleStack, PriorityMark } from '../../fields/marks.tsx';
+import { DueDate, PeopleStack, PriorityMark, RewardMark } from '../../fields/marks.tsx';
 import { StatusPicker } from '../../fields/picker.tsx';
 import { openNewTask } from '../../new-task/store.ts';
-import { RewardMark } from '../../reward/reward-mark.tsx';
 import { useTaskOrder } from '../../task/drawer/neighbours.ts';
 import classes from './tasks.module.css';
 
