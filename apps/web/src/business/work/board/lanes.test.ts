@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { taskWith } from '../testing/task.ts';
 import { neighboursAt } from './grid.ts';

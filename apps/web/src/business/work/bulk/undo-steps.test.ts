@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { cents } from '@kazi/contract/cents';
 import { expect, test } from 'vitest';
 import { taskWith } from '../testing/task.ts';
