@@ -3,8 +3,8 @@ import { act } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { endSession } from '../../session/session.ts';
 import { renderHook } from '../../shell/testing/render.tsx';
-import { useDraft } from './comments/use-comments.ts';
-import { readDescriptionDraft, saveDescriptionDraft } from './task/description-draft.ts';
+import { useDraft } from './comments/discussion.tsx';
+import { readDescriptionDraft, saveDescriptionDraft } from './task/task-description.tsx';
 import { taskWith } from './testing/task.ts';
 
 vi.mock('../../session/vault.ts', () => ({ vault: { clear: async () => undefined } }));

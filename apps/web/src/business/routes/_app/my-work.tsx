@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadTexts } from '../../../i18n/i18n.ts';
 import { requires } from '../../../session/guards.ts';
 import { flag, oneOf, someOf, text } from '../../../shell/search-params.ts';
-import type { MyWorkFilter } from '../../work/my-work/filter.ts';
 import { MyWorkPage } from '../../work/my-work/my-work-page.tsx';
+import type { MyWorkFilter } from '../../work/my-work/use-my-work.ts';
 
 export const Route = createFileRoute('/_app/my-work')({
   validateSearch: (search): MyWorkSearch => ({

@@ -1,5 +1,5 @@
-import { Row } from '@kazi/ui/layout';
 import type { App } from '@kazi/contract/organisation';
+import { Row } from '@kazi/ui/layout';
 import { ProgressBar } from '@kazi/ui/progress-bar';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button, VisuallyHidden } from '@mantine/core';

@@ -1,5 +1,5 @@
-import { Row } from '@kazi/ui/layout';
 import type { App } from '@kazi/contract/organisation';
+import { Row } from '@kazi/ui/layout';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { links } from '../../links.ts';

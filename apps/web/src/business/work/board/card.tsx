@@ -1,5 +1,5 @@
-import { Row } from '@kazi/ui/layout';
 import { type TaskCard, taskStatuses } from '@kazi/contract/work';
+import { Row } from '@kazi/ui/layout';
 import { ActionIcon, Menu, VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -15,15 +15,11 @@ import cardClasses from '../../../shell/board/card.module.css';
 import { useDragParts } from '../../../shell/drag/context.ts';
 import { gripProps, handleProps, itemProps } from '../../../shell/drag/elements.ts';
 import { StatusGlyph } from '../../status.tsx';
-import { DueDate } from '../fields/due-date.tsx';
-import { LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
+import { DueDate, LabelChips, PeopleStack, PriorityMark, RewardMark } from '../fields/marks.tsx';
 import { useRefusal } from '../fields/use-choices.tsx';
-import { RewardMark } from '../reward/reward-mark.tsx';
 import { opens } from '../task/drawer/neighbours.ts';
-import { useBoard } from './board-context.ts';
 import classes from './card.module.css';
-import type { Cell } from './lanes.ts';
-import { isMovable } from './use-grid.ts';
+import { type Cell, isMovable, useBoard } from './grid.ts';
 
 interface CardProps {
   task: TaskCard;
@@ -86,6 +82,8 @@ export function CarriedCard({ task }: { task: TaskCard | undefined }) {
   return <div className={cardClasses.carried}>{task && <Card task={task} />}</div>;
 }
 
+const sign = { size: 14, stroke: 1.7 };
+
 /** What can be counted about a task, each only where there is something to count. */
 function CardFigures({ task }: { task: TaskCard }) {
   const { t } = useTranslation('work');
@@ -94,27 +92,24 @@ function CardFigures({ task }: { task: TaskCard }) {
   return (
     <Row as="span" inline gap={8} className={classes.row}>
       {estimate !== null && (
-        <Figure icon={<IconClock size={14} stroke={1.7} />} name={t('field.estimate')}>
+        <Figure icon={<IconClock {...sign} />} name={t('field.estimate')}>
           {t('hours', { count: estimate })}
         </Figure>
       )}
       {subtasks.total > 0 && (
-        <Figure icon={<IconCheckbox size={14} stroke={1.7} />} name={t('subtasksDone', subtasks)}>
+        <Figure icon={<IconCheckbox {...sign} />} name={t('subtasksDone', subtasks)}>
           <bdi>
             {subtasks.done}/{subtasks.total}
           </bdi>
         </Figure>
       )}
       {comments > 0 && (
-        <Figure icon={<IconMessage size={14} stroke={1.7} />} name={t('commentCount', { count: comments })}>
+        <Figure icon={<IconMessage {...sign} />} name={t('commentCount', { count: comments })}>
           {comments}
         </Figure>
       )}
       {attachments > 0 && (
-        <Figure
-          icon={<IconPaperclip size={14} stroke={1.7} />}
-          name={t('attachmentCount', { count: attachments })}
-        >
+        <Figure icon={<IconPaperclip {...sign} />} name={t('attachmentCount', { count: attachments })}>
           {attachments}
         </Figure>
       )}

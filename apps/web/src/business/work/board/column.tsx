@@ -1,5 +1,5 @@
-import { List } from '@kazi/ui/layout';
 import { type FirstStatus, isFirstStatus, titleMaxLength } from '@kazi/contract/work';
+import { List } from '@kazi/ui/layout';
 import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
@@ -12,16 +12,13 @@ import { useDrag, useLanding } from '../../../shell/drag/context.ts';
 import { listProps } from '../../../shell/drag/elements.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { useWrite } from '../../../shell/record/use-write.ts';
-import { placeTask, refreshCounts } from '../change/task-cache.ts';
-import { toCard } from '../change/task-record.ts';
+import { placeTask, refreshCounts, toCard } from '../change/task-cache.ts';
 import type { TaskList } from '../change/use-task-lists.ts';
 import classes from './board.module.css';
-import { useBoard } from './board-context.ts';
 import cardClasses from './card.module.css';
 import { DraggableCard } from './card.tsx';
-import { CardSkeletons, ColumnHeader, RefusalNote, UnfoldButton } from './cell-parts.tsx';
-import { type Cell, keyOf } from './lanes.ts';
-import type { ColumnTasks } from './use-grid.ts';
+import { CardSkeletons, ColumnHeader, RefusalNote, UnfoldButton } from './cells.tsx';
+import { type Cell, type ColumnTasks, keyOf, useBoard } from './grid.ts';
 
 interface ColumnProps extends Pick<ColumnTasks, 'status' | 'list' | 'count'> {
   onFold: () => void;

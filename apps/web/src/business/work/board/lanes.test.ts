@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { taskWith } from '../testing/task.ts';
-import { neighboursAt } from './lanes.ts';
+import { neighboursAt } from './grid.ts';
 
 test('a card lands between the cards that will be beside it, itself left out', () => {
   const b = taskWith({ _id: 'b' });

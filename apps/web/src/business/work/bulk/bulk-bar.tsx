@@ -1,12 +1,15 @@
-import { Row, Text } from '@kazi/ui/layout';
+import { noCents, sum } from '@kazi/contract/cents';
 import { priorities, type TaskCard, taskStatuses } from '@kazi/contract/work';
+import { Row, Text } from '@kazi/ui/layout';
+import { Money } from '@kazi/ui/money';
 import { CloseButton, Loader } from '@mantine/core';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { oneOf } from '../../../shell/search-params.ts';
 import { DuePicker } from '../fields/due-picker.tsx';
-import { Picker } from '../fields/picker.tsx';
+import { Picker, type PickerProps } from '../fields/picker.tsx';
 import {
   useFlowChoices,
   useLabelChoices,
@@ -18,17 +21,15 @@ import {
 } from '../fields/use-choices.tsx';
 import { focusOpener } from '../task/drawer/neighbours.ts';
 import classes from './bulk.module.css';
-import { DeleteMany } from './delete-many.tsx';
 import { rewardable } from './reward-effect.ts';
-import type { BulkChange } from './undo-steps.ts';
-import { useBulk, useBulkDelete } from './use-bulk.ts';
+import { type BulkChange, useBulk, useBulkDelete } from './use-bulk.ts';
 import type { Selection } from './use-selection.ts';
 
 const RefusalsDialog = onDemand(() =>
   import('./refusals-dialog.tsx').then((module) => module.RefusalsDialog),
 );
 
-const SelectionMenu = onDemand(() => import('./selection-menu.tsx').then((module) => module.SelectionMenu));
+const SelectionMenu = onDemand(() => import('./pointer-menus.tsx').then((module) => module.SelectionMenu));
 const RewardMany = onDemand(() => import('./reward-many.tsx').then((module) => module.RewardMany));
 
 interface BulkBarProps {
@@ -230,15 +231,48 @@ function FieldsOfApp({ app, onApply }: FieldsProps & { app: string }) {
   );
 }
 
-type PickerProps = Parameters<typeof Picker>[0];
+const Choose = ({ name, ...list }: { name: string } & Pick<PickerProps, 'choices' | 'onPick' | 'create'>) => (
+  <Picker className={classes.choose} label={name} selected={[]} {...list}>
+    {name}
+  </Picker>
+);
 
-function Choose({
-  name,
-  ...list
-}: { name: string } & Pick<PickerProps, 'choices' | 'onPick' | 'create'>): ReactNode {
+interface DeleteManyProps {
+  /** All that are selected; those that the viewer may not delete stay. */
+  tasks: readonly TaskCard[];
+  busy: boolean;
+  onConfirm: (tasks: TaskCard[]) => void;
+  onClose: () => void;
+}
+
+/** Says what is deleted, what stays and what is returned, before many tasks are deleted. */
+function DeleteMany({ tasks, busy, onConfirm, onClose }: DeleteManyProps) {
+  const { t } = useTranslation('work');
+  const deleted = tasks.filter(({ may }) => may.delete);
+  const kept = tasks.length - deleted.length;
+  const count = deleted.length;
   return (
-    <Picker className={classes.choose} label={name} selected={[]} {...list}>
-      {name}
-    </Picker>
+    <Confirm
+      title={t('bulk.deleteTitle', { count })}
+      confirmLabel={t('bulk.deleteConfirm', { count })}
+      danger
+      busy={busy}
+      onConfirm={() => onConfirm(deleted)}
+      onClose={onClose}
+    >
+      <p className={classes.said}>{t('bulk.deleteMessage')}</p>
+      {heldOf(deleted).map(({ amount, currency }) => (
+        <p key={currency} className={classes.said}>
+          {t('bulk.comesBack')} <Money amount={amount} currency={currency} />
+        </p>
+      ))}
+      {kept > 0 && <p className={classes.said}>{t('bulk.deleteKept', { count: kept })}</p>}
+    </Confirm>
   );
 }
+
+/** What is on hold for tasks, by currency. */
+const heldOf = (tasks: readonly TaskCard[]) =>
+  [...Map.groupBy(tasks, ({ held }) => held?.currency)].flatMap(([currency, among]) =>
+    currency ? [{ currency, amount: sum(among.map(({ held }) => held?.amount ?? noCents)) }] : [],
+  );

@@ -28,7 +28,7 @@ export function RefusalsDialog({ title, refusals, onClose }: RefusalsDialogProps
           </li>
         ))}
       </Stack>
-      <Row align="stretch" justify="end" className={classes.actions}>
+      <Row justify="end" className={classes.actions}>
         <Button onClick={onClose}>{t('close')}</Button>
       </Row>
     </Dialog>

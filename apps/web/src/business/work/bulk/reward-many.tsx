@@ -8,8 +8,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
 import { AmountLines, useOwnAccounts } from '../../money/index.ts';
-import { RewardInput, rewardIn, type TypedReward } from '../fields/reward-input.tsx';
-import { leftOf, spendingOptions, useTooMuch } from '../fields/use-spending.ts';
+import {
+  leftOf,
+  RewardInput,
+  rewardIn,
+  spendingOptions,
+  type TypedReward,
+  useTooMuch,
+} from '../fields/reward-input.tsx';
 import classes from './bulk.module.css';
 import { type RewardEffect, rewardable, rewardEffectOf } from './reward-effect.ts';
 

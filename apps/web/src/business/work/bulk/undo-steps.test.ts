@@ -1,7 +1,8 @@
+// @vitest-environment jsdom
 import { cents } from '@kazi/contract/cents';
 import { expect, test } from 'vitest';
 import { taskWith } from '../testing/task.ts';
-import { undoStepsOf } from './undo-steps.ts';
+import { undoStepsOf } from './use-bulk.ts';
 
 const moves = (...to: ('todo' | 'in-progress')[]) => ({
   update: true,

@@ -8,10 +8,10 @@ import { client } from '../../../api/client.ts';
 import { toastFailure } from '../../../api/place-errors.ts';
 import { useWrite } from '../../../shell/record/use-write.ts';
 import { rememberUndo, tellUndoable } from '../../../shell/undo.ts';
-import { confirmReopening, msUntilPaid, NotPaid, usePayWords, withPaymentConfirmed } from '../change/pay.ts';
-import { refreshCounts, removeTask } from '../change/task-cache.ts';
-import { pendingTasks } from '../change/task-record.ts';
-import { type BulkChange, undoStepsOf } from './undo-steps.ts';
+import { msUntilPaid, usePayWords } from '../change/pay.ts';
+import { pendingTasks, refreshCounts, removeTask } from '../change/task-cache.ts';
+import { confirmReopening, NotPaid, withPaymentConfirmed } from '../change/use-change-task.ts';
+import { type FieldsWith, type TaskField, taskFields } from '../fields/task-fields.ts';
 
 /** A task that could not be changed, and why. */
 export interface Refusal {
@@ -175,4 +175,54 @@ async function deleteMany(tasks: readonly TaskCard[]): Promise<BulkResult[]> {
     results.push(...items);
   }
   return results;
+}
+
+/** What shall be different about many tasks at once. */
+export interface BulkChange extends Partial<Pick<TaskCard, FieldsWith<{ isBulk: true }> | 'status'>> {
+  addLabels?: string[];
+  removeLabels?: string[];
+}
+
+const bulkFields = Object.values<TaskField>(taskFields).filter(({ isBulk }) => isBulk);
+
+/** Tasks that get the same value back. */
+interface UndoStep {
+  tasks: TaskCard[];
+  change: BulkChange;
+}
+
+/**
+ * What brings changed tasks back to how they were, tasks of one value together. A move is only undone where the
+ * table of moves has the way back for the viewer.
+ */
+export function undoStepsOf(
+  change: BulkChange,
+  before: readonly TaskCard[],
+  after: readonly TaskCard[],
+): UndoStep[] {
+  const steps = new Map<string, UndoStep>();
+  for (const task of after) {
+    const old = before.find(({ _id }) => _id === task._id);
+    const back = old && restoring(change, old, task);
+    if (!back) continue;
+    const key = JSON.stringify(back);
+    const step = steps.get(key) ?? { tasks: [], change: back };
+    steps.set(key, { ...step, tasks: [...step.tasks, task] });
+  }
+  return [...steps.values()];
+}
+
+function restoring(change: BulkChange, old: TaskCard, now: TaskCard): BulkChange | undefined {
+  const back: BulkChange = {};
+  if (change.status && old.status !== now.status) {
+    if (!now.may.moves.includes(old.status)) return undefined;
+    back.status = old.status;
+  }
+  for (const { name } of bulkFields)
+    if (name in change) Object.assign(back, { [name]: Reflect.get(old, name) });
+  const added = change.addLabels?.filter((label) => !old.labels.includes(label));
+  const removed = change.removeLabels?.filter((label) => old.labels.includes(label));
+  if (added?.length) back.removeLabels = added;
+  if (removed?.length) back.addLabels = removed;
+  return Object.keys(back).length > 0 ? back : undefined;
 }

@@ -1,11 +1,13 @@
 import type { TaskCard, TaskStatus } from '@kazi/contract/work';
+import { Link } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { loadTexts } from '../../../i18n/i18n.ts';
 import { fetchOnce, useFetched } from '../../../shell/fetch-once.ts';
+import { opens } from '../task/drawer/neighbours.ts';
 import type { Selection } from './use-selection.ts';
 
 const code = fetchOnce(async () => {
-  const [{ RowMenu }] = await Promise.all([import('./row-menu.tsx'), loadTexts('tasks')]);
+  const [{ RowMenu }] = await Promise.all([import('./pointer-menus.tsx'), loadTexts('tasks')]);
   return RowMenu;
 });
 
@@ -50,3 +52,25 @@ export function useRowMenu({ find, selection, onOpen, onMove }: RowMenuOptions):
   );
   return { onContextMenu, menu };
 }
+
+export interface TaskLinkProps {
+  task: TaskCard;
+  className: string | undefined;
+  draggable?: boolean;
+  tabIndex?: number;
+  onFocus?: () => void;
+}
+
+/** The title of a task in a row, which opens it over the screen; `useRowKeys` gives it the focus. */
+export const TaskLink = ({ task: { _id, title }, ...link }: TaskLinkProps) => (
+  <Link
+    to="."
+    search={(search) => ({ ...search, task: _id })}
+    dir="auto"
+    data-task-link
+    {...opens(_id)}
+    {...link}
+  >
+    {title}
+  </Link>
+);

@@ -1,7 +1,8 @@
+import type { TaskCard } from '@kazi/contract/work';
 import { Suspense } from 'react';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
-import { useStore } from '../../../shell/store.ts';
-import { paymentAsked, reopeningAsked } from './asked.ts';
+import { createStore, type Store, useStore } from '../../../shell/store.ts';
+import type { Asked, PaymentAsked, ReopeningAsked } from './task-dialogs.tsx';
 
 const PaymentDialog = onDemand(() => import('./task-dialogs.tsx').then((module) => module.PaymentDialog));
 const ReopenDialog = onDemand(() => import('./task-dialogs.tsx').then((module) => module.ReopenDialog));
@@ -34,4 +35,23 @@ export function RejectDialog({ number, ...answers }: RejectDialogProps) {
       <RejectReason number={number} {...answers} />
     </Suspense>
   );
+}
+
+const paymentAsked = createStore<PaymentAsked | undefined>(undefined);
+const reopeningAsked = createStore<ReopeningAsked | undefined>(undefined);
+
+/** Asks whether to pay. */
+export const askToPay = (about: Omit<PaymentAsked, 'answer'>) => ask(paymentAsked, about);
+/** Asks whether to open tasks again that stay paid. */
+export const askToReopen = (tasks: readonly TaskCard[]) => ask(reopeningAsked, { tasks });
+
+function ask<About>(store: Store<Asked<About> | undefined>, about: About): Promise<boolean> {
+  return new Promise((resolve) => {
+    store.get()?.answer(false);
+    const answer = (yes: boolean) => {
+      store.set(undefined);
+      resolve(yes);
+    };
+    store.set({ ...about, answer });
+  });
 }

@@ -1,11 +1,14 @@
+import type { Task } from '@kazi/contract/work';
+import { Stack } from '@kazi/ui/layout';
+import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
+import { formatMoney } from '@kazi/ui/money-format';
 import { useTranslation } from 'react-i18next';
-import { useDayText } from '../fields/due-date.tsx';
-import { LabelChips } from '../fields/marks.tsx';
+import { LabelChips, useDayText } from '../fields/marks.tsx';
 import { type TaskField, taskFields } from '../fields/task-fields.ts';
 import { useFlowName } from '../fields/use-choices.tsx';
 import { plainText } from '../rich-text/plain-text.ts';
-import type { Field, TaskPatch } from './task-record.ts';
+import type { Field, TaskPatch } from './task-cache.ts';
 
 interface FieldValueProps {
   field: Field;
@@ -48,4 +51,27 @@ export function FieldValue({ field, task, app }: FieldValueProps) {
     case 'reward':
       return task.reward ? <Money {...task.reward} /> : empty;
   }
+}
+
+/** The people a task was or is being paid to, and when; nothing where it was not. */
+export function PaidLines({ shares }: Pick<Task, 'shares'>) {
+  const { t } = useTranslation('work');
+  const locale = useLocale();
+  const paid = shares.filter(({ state }) => state !== 'held');
+  if (paid.length === 0) return null;
+  const dayOf = (at: string) =>
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(at));
+  return (
+    <Stack as="ul" gap={4} tone="muted" size={13}>
+      {paid.map(({ agent, amount, currency, state, at }) => (
+        <li key={`${agent.id} ${at}`}>
+          {t(state === 'released' ? 'reopen.paid' : 'reopen.paying', {
+            amount: formatMoney(amount, currency, locale),
+            to: agent.name,
+            day: dayOf(at),
+          })}
+        </li>
+      ))}
+    </Stack>
+  );
 }

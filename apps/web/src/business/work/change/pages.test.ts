@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { taskWith } from '../testing/task.ts';
 
-import { type Pages, tasksOf, without, withTask } from './task-cache.ts';
+import { without, withTask } from './task-cache.ts';
+import { type Pages, tasksOf } from './task-lists.ts';
 
 const cards = fc.uniqueArray(
   fc

@@ -1,5 +1,3 @@
-import { cents } from '@kazi/contract/cents';
-import type { Money } from '@kazi/contract/shared';
 import type { Task, TaskCard, TaskStatus } from '@kazi/contract/work';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
@@ -7,65 +5,9 @@ import { toast } from '@kazi/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
-import { property } from '../../../api/message.ts';
 import { useWrite } from '../../../shell/record/use-write.ts';
 import { tellUndoable } from '../../../shell/undo.ts';
-import { askToPay, askToReopen } from './asked.ts';
-import { keepTask, type nextStep } from './task-record.ts';
-
-/** Somebody was asked about a payment, and did not want to: nothing has changed. */
-export class NotPaid extends Error {
-  override name = 'NotPaid';
-}
-
-/**
- * Makes a call that may pay. Where the payer wants to be asked, it is asked here and made again with the amount that
- * was seen. Throws `NotPaid` for a no.
- */
-export async function withPaymentConfirmed<Answer>(
-  send: (confirmed?: Money) => Promise<Answer>,
-  about: (people: number) => { what: string; to: string },
-): Promise<Answer> {
-  let confirmed: Money | undefined;
-  for (;;) {
-    try {
-      return await send(confirmed);
-    } catch (error) {
-      const asked = askedBy(error);
-      if (!asked) throw error;
-      const { reward, people } = asked;
-      if (!(await askToPay({ reward, ...about(people) }))) throw new NotPaid();
-      confirmed = reward;
-    }
-  }
-}
-
-/** The sum, and how many people get it, that the server wants to be confirmed. */
-function askedBy(error: unknown): { reward: Money; people: number } | undefined {
-  if (property(error, 'code') !== 'REWARD_NOT_CONFIRMED') return undefined;
-  const data = property(error, 'data');
-  const reward = property(data, 'reward');
-  return {
-    reward: {
-      amount: cents(Number(property(reward, 'amount'))),
-      currency: String(property(reward, 'currency')),
-    },
-    people: Number(property(data, 'people')),
-  };
-}
-
-/** Opening a task again leaves what was paid for it paid, and pays at once what is being paid. */
-const staysPaid = ({ status, paid, rewardState }: TaskCard): boolean =>
-  status === 'done' && (paid !== null || rewardState === 'releasing');
-
-/** Asks before paid tasks are opened again, for what they stay paid. Throws `NotPaid` for a no. */
-export async function confirmReopening(
-  tasks: readonly TaskCard[],
-  to: TaskStatus | undefined,
-): Promise<void> {
-  const kept = to === 'todo' ? tasks.filter(staysPaid) : [];
-  if (kept.length > 0 && !(await askToReopen(kept))) throw new NotPaid();
-}
+import { keepTask } from './task-cache.ts';
 
 type Paid = Pick<TaskCard, 'number' | 'held' | 'assignees'>;
 
@@ -146,4 +88,22 @@ export function usePaidToast() {
       action: { label: t('pay.undo'), run: () => void undo({ id: saved._id, version: saved.version }) },
     });
   };
+}
+
+/** What is likely to be done with a task next, by its status. */
+const steps: Partial<
+  Record<TaskStatus, { to: TaskStatus; action: 'start' | 'submit' | 'accept' | 'reopen' }>
+> = {
+  backlog: { to: 'in-progress', action: 'start' },
+  todo: { to: 'in-progress', action: 'start' },
+  'in-progress': { to: 'in-review', action: 'submit' },
+  'in-review': { to: 'done', action: 'accept' },
+  done: { to: 'todo', action: 'reopen' },
+  cancelled: { to: 'todo', action: 'reopen' },
+};
+
+/** The next step of a task, if the viewer may take it. */
+export function nextStep({ status, may }: Pick<TaskCard, 'status' | 'may'>) {
+  const step = steps[status];
+  return step && may.moves.includes(step.to) ? step : undefined;
 }

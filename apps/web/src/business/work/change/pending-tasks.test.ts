@@ -2,8 +2,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { taskWith } from '../testing/task.ts';
-import { countsOptions, listOptions } from './task-cache.ts';
-import { pendingTasks } from './task-record.ts';
+import { pendingTasks } from './task-cache.ts';
+import { countsOptions, listOptions } from './task-lists.ts';
 
 const task = taskWith({ status: 'todo' });
 const counts = { backlog: 0, todo: 3, 'in-progress': 1, 'in-review': 0, done: 0, cancelled: 0 };

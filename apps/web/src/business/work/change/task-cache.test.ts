@@ -3,7 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { api } from '../../../api/queries.ts';
 import { taskWith } from '../testing/task.ts';
-import { type ListInput, listOptions, placeTask, removeTask } from './task-cache.ts';
+import { placeTask, removeTask } from './task-cache.ts';
+import { type ListInput, listOptions } from './task-lists.ts';
 
 const app = { id: 'app', name: 'Shop', key: 'SHOP', project: null };
 const [door, hinges] = ['Sand the door', 'Oil the hinges'].map((title) => taskWith({ _id: title, title }));

@@ -1,57 +1,106 @@
-import type { TaskFilter, TaskSort } from '@kazi/contract/work';
-import { compareTasks, keepsTask, type Task, type TaskCard, type TaskElsewhere } from '@kazi/contract/work';
-import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  compareTasks,
+  keepsTask,
+  type Task,
+  type TaskCard,
+  type TaskElsewhere,
+  type TaskFilter,
+} from '@kazi/contract/work';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
 import { currentSession } from '../../../session/session.ts';
 import { today } from '../../../shell/days.ts';
-import { seenToday } from '../days.ts';
-import { filterOf } from '../task-filter/filter.ts';
+import { clashesOf as fieldsThatClash } from '../../../shell/record/merge.ts';
+import { createPending } from '../../../shell/record/pending.ts';
+import type { FieldValues } from '../fields/task-fields.ts';
+import { type ListInput, type Page, type Pages, tasksOf } from './task-lists.ts';
 
-/** A list of an app's tasks that a screen shows: a column of the board, a group of the list. */
-export interface ListInput extends TaskFilter {
-  app: string;
-  sort: TaskSort;
+/** What a person can change about a task, as it will look. */
+export type TaskPatch = Partial<FieldValues & Pick<Task, 'position'>>;
+
+/** A field that two people can want differently. Two orders of a column are nothing to choose between. */
+export type Field = Exclude<keyof TaskPatch, 'position'>;
+
+/** A task that a change is based on: a card, or the opened task, which has the description too. */
+export type TaskSeen = TaskCard & { description?: string };
+
+const fields: readonly Field[] = [
+  'title',
+  'description',
+  'status',
+  'priority',
+  'assignees',
+  'labels',
+  'dueDate',
+  'estimate',
+  'reward',
+  'flow',
+];
+
+/** A value of a field as a text that is the same for the same value. */
+function comparable(task: TaskPatch, field: Field): string {
+  if (field === 'assignees')
+    return (task.assignees ?? [])
+      .map(({ id }) => id)
+      .sort()
+      .join();
+  if (field === 'labels') return [...(task.labels ?? [])].sort().join();
+  if (field === 'reward') return task.reward ? `${task.reward.amount} ${task.reward.currency}` : '';
+  return String(task[field] ?? '');
 }
-
-const pageSize = 50;
-/** Cursor of the first page: there is none. */
-const firstPage = (): string | undefined => undefined;
 
 /**
- * The list, page by page. A call goes on while no screen waits for it for a moment: when the lists of a screen change,
- * those that stay are handed on, and need not be fetched again.
+ * The fields that two people changed to different things: they were one thing when the change was begun, are
+ * another now, and would become a third. Empty where the change can simply be made on the newer task.
  */
-export function listOptions(list: ListInput) {
-  const input = seenToday(list);
-  return infiniteQueryOptions({
-    queryKey: api.work.tasks.list.infiniteKey({ input: () => input, initialPageParam: firstPage() }),
-    queryFn: ({ pageParam }) => api.work.tasks.list.call({ ...input, cursor: pageParam, limit: pageSize }),
-    initialPageParam: firstPage(),
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-    meta: { kept: !list.q },
-  });
+export function clashesOf(seen: TaskSeen, { position: _, ...patch }: TaskPatch, current: TaskPatch): Field[] {
+  return fieldsThatClash<Omit<TaskPatch, 'position'>>({ seen, patch }, current, comparable);
 }
 
-/** How many tasks each status has under a filter, whose own statuses do not count. */
-export function countsOptions(app: string, filter: TaskFilter) {
-  const { status: _, ...others } = filterOf(filter);
-  return api.work.tasks.counts.queryOptions({
-    input: seenToday({ ...others, app }),
-    meta: { kept: !filter.q },
-  });
+/**
+ * What brings a changed task back to how it was; undefined where nothing does: its place alone was changed, the table of
+ * moves has no way back for the viewer, or the way back would accept the work, which can pay.
+ */
+export function undoOf(seen: TaskSeen, patch: TaskPatch, saved: Pick<Task, 'may'>): TaskPatch | undefined {
+  const changed = fields.filter((field) => field in patch);
+  if (changed.length === 0) return undefined;
+  if (patch.status && (seen.status === 'done' || !saved.may.moves.includes(seen.status))) return undefined;
+  const back: TaskPatch = {};
+  for (const field of changed) Object.assign(back, { [field]: seen[field] });
+  return back;
 }
 
-export interface Page {
-  items: TaskCard[];
-  nextCursor: string | null;
+/** An opened task as boards and lists show it. */
+export function toCard({ description: _d, appInfo: _a, files: _f, author, ...card }: Task): TaskCard {
+  return { ...card, author: author.id };
 }
 
-export type Pages = InfiniteData<Page>;
+/** An opened task as changes are based on it. */
+export const seenOf = (task: Task): TaskSeen => ({ ...toCard(task), description: task.description });
 
-/** The tasks of a list as far as it has been fetched, each once. */
-export function tasksOf(pages: Pages | undefined): TaskCard[] {
-  const tasks = new Map(pages?.pages.flatMap(({ items }) => items).map((task) => [task._id, task]));
-  return [...tasks.values()];
+/** Tasks as the server told them, with one's own changes on top: in every list, in the counts, and opened. */
+export const pendingTasks = createPending<TaskSeen, TaskPatch>({
+  key: api.work.tasks.key(),
+  known(queries, { _id }) {
+    const opened = queries.getQueryData(api.work.tasks.get.queryKey({ input: { id: _id } }));
+    const listed = knownTask(queries, _id);
+    return opened && opened.version > (listed?.version ?? 0) ? toCard(opened) : listed;
+  },
+  place: (queries, { description: _, ...card }) => placeTask(queries, card),
+  // A moved task goes nowhere else until the server has said where it may.
+  patched: (task, { description: _, ...patch }) => ({
+    ...task,
+    ...patch,
+    may: patch.status ? { ...task.may, moves: [] } : task.may,
+  }),
+  recount,
+  ended: (queries) => void refreshCounts(queries),
+});
+
+/** Takes up an opened task that the server answered with, wherever tasks are shown. */
+export function keepTask(queries: QueryClient, task: Task): void {
+  keepOpened(queries, task);
+  pendingTasks.show(queries, toCard(task));
 }
 
 const holds = ({ pages }: Pages, id: string): boolean =>
@@ -145,7 +194,7 @@ export const refreshTasks = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: api.work.tasks.key() });
 
 /** Takes up an opened task that the server answered with, unless a newer one is here already. */
-export const keepOpened = (client: QueryClient, task: Task) =>
+const keepOpened = (client: QueryClient, task: Task) =>
   client.setQueryData(api.work.tasks.get.queryKey({ input: { id: task._id } }), (opened) =>
     opened && opened.version > task.version ? opened : task,
   );
@@ -158,7 +207,7 @@ export const refreshCounts = (client: QueryClient): Promise<void> =>
  * Lets the counts follow our own change until the server has counted: the old status goes down and the new one up,
  * under each filter that keeps the task.
  */
-export function recount(client: QueryClient, before: TaskCard, after: TaskCard): void {
+function recount(client: QueryClient, before: TaskCard, after: TaskCard): void {
   for (const { key, input, counts } of cachedCounts(client)) {
     const changed = { ...counts.counts };
     const add = (task: TaskCard, by: number) => {
@@ -170,7 +219,7 @@ export function recount(client: QueryClient, before: TaskCard, after: TaskCard):
   }
 }
 
-export type Counts = Awaited<ReturnType<typeof api.work.tasks.counts.call>>;
+type Counts = Awaited<ReturnType<typeof api.work.tasks.counts.call>>;
 
 /** The input of a cached call, which its key ends with. */
 const inputOf = (key: readonly unknown[]): unknown => {

@@ -1,6 +1,7 @@
-import { Row } from '@kazi/ui/layout';
-import { reasonMaxLength } from '@kazi/contract/work';
+import type { Money } from '@kazi/contract/shared';
+import { reasonMaxLength, type TaskCard } from '@kazi/contract/work';
 import { ConfirmDialog } from '@kazi/ui/confirm-dialog';
+import { Row } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { Button, Modal, Textarea } from '@mantine/core';
@@ -10,13 +11,26 @@ import { useTranslation } from 'react-i18next';
 import { useReturnFocus } from '../../../shell/dialog/use-return-focus.ts';
 import { NewerVersionDialog } from '../../../shell/edit-form/newer-version-dialog.tsx';
 import type { Conflict } from '../../../shell/record/use-record.ts';
-import { PaidLines } from '../reward/paid-lines.tsx';
 import { taskOptions } from '../task/task-options.ts';
-import type { PaymentAsked, ReopeningAsked } from './asked.ts';
-import { FieldValue } from './field-value.tsx';
+import { FieldValue, PaidLines } from './field-value.tsx';
 import { usePayWords } from './pay.ts';
+import type { Field, TaskPatch, TaskSeen } from './task-cache.ts';
 import classes from './task-dialogs.module.css';
-import type { Field, TaskPatch, TaskSeen } from './task-record.ts';
+
+/** A question that waits for a yes or a no. */
+export type Asked<About> = About & { answer: (yes: boolean) => void };
+
+/** A payment that is asked about. */
+export type PaymentAsked = Asked<{
+  /** What is accepted: a task's number, or how many tasks. */
+  what: string;
+  /** The person paid, or how many people. */
+  to: string;
+  reward: Money;
+}>;
+
+/** Paid tasks that shall be opened again. */
+export type ReopeningAsked = Asked<{ tasks: readonly TaskCard[] }>;
 
 /** Names the task, the person and the amount before money leaves a wallet. */
 export function PaymentDialog({ asked: { what, to, reward, answer } }: { asked: PaymentAsked }) {
@@ -112,7 +126,7 @@ export function RejectReason({ number, onReject, onClose }: RejectReasonProps) {
         maxRows={10}
         data-autofocus
       />
-      <Row gap={8} align="stretch" justify="end" className={classes.actions}>
+      <Row gap={8} justify="end" className={classes.actions}>
         <Button variant="default" onClick={onClose}>
           {t('common:cancel')}
         </Button>

@@ -2,7 +2,7 @@
 import type { TaskCard } from '@kazi/contract/work';
 import { expect, test } from 'vitest';
 import { personWith, taskWith } from '../testing/task.ts';
-import { clashesOf, undoOf } from './task-record.ts';
+import { clashesOf, undoOf } from './task-cache.ts';
 
 const seen = taskWith({ title: 'Pay by phone', labels: ['mpesa'], assignees: [personWith('amina')] });
 

@@ -1,3 +1,4 @@
+import { cents } from '@kazi/contract/cents';
 import type { Money } from '@kazi/contract/shared';
 import type { Task, TaskCard, TaskStatus } from '@kazi/contract/work';
 import { toast } from '@kazi/ui/toast';
@@ -5,23 +6,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
+import { property } from '../../../api/message.ts';
 import { toastFailure } from '../../../api/place-errors.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { type Changed, type Kind, useRecord } from '../../../shell/record/use-record.ts';
 import { rememberUndo } from '../../../shell/undo.ts';
-import { askToPay } from './asked.ts';
-import { confirmReopening, NotPaid, usePaidToast, usePayWords, withPaymentConfirmed } from './pay.ts';
+import { askToPay, askToReopen } from './dialog-hosts.tsx';
+import { nextStep, usePaidToast, usePayWords } from './pay.ts';
 import {
   clashesOf,
   type Field,
   keepTask,
-  nextStep,
   pendingTasks,
   seenOf,
   type TaskPatch,
   type TaskSeen,
   undoOf,
-} from './task-record.ts';
+} from './task-cache.ts';
 
 const taskKind: Kind<TaskSeen, TaskPatch, Task, Field> = {
   pending: pendingTasks,
@@ -164,4 +165,58 @@ export function useNextStep<Task extends TaskCard>(move: (task: Task, to: TaskSt
     if (asked && !(await askToPay({ what: task.number, to: words.to(task), reward: asked }))) return;
     if (step) move(task, step.to);
   };
+}
+
+/** Somebody was asked about a payment, and did not want to: nothing has changed. */
+export class NotPaid extends Error {
+  override name = 'NotPaid';
+}
+
+/**
+ * Makes a call that may pay. Where the payer wants to be asked, it is asked here and made again with the amount that
+ * was seen. Throws `NotPaid` for a no.
+ */
+export async function withPaymentConfirmed<Answer>(
+  send: (confirmed?: Money) => Promise<Answer>,
+  about: (people: number) => { what: string; to: string },
+): Promise<Answer> {
+  let confirmed: Money | undefined;
+  for (;;) {
+    try {
+      return await send(confirmed);
+    } catch (error) {
+      const asked = askedBy(error);
+      if (!asked) throw error;
+      const { reward, people } = asked;
+      if (!(await askToPay({ reward, ...about(people) }))) throw new NotPaid();
+      confirmed = reward;
+    }
+  }
+}
+
+/** The sum, and how many people get it, that the server wants to be confirmed. */
+function askedBy(error: unknown): { reward: Money; people: number } | undefined {
+  if (property(error, 'code') !== 'REWARD_NOT_CONFIRMED') return undefined;
+  const data = property(error, 'data');
+  const reward = property(data, 'reward');
+  return {
+    reward: {
+      amount: cents(Number(property(reward, 'amount'))),
+      currency: String(property(reward, 'currency')),
+    },
+    people: Number(property(data, 'people')),
+  };
+}
+
+/** Opening a task again leaves what was paid for it paid, and pays at once what is being paid. */
+const staysPaid = ({ status, paid, rewardState }: TaskCard): boolean =>
+  status === 'done' && (paid !== null || rewardState === 'releasing');
+
+/** Asks before paid tasks are opened again, for what they stay paid. Throws `NotPaid` for a no. */
+export async function confirmReopening(
+  tasks: readonly TaskCard[],
+  to: TaskStatus | undefined,
+): Promise<void> {
+  const kept = to === 'todo' ? tasks.filter(staysPaid) : [];
+  if (kept.length > 0 && !(await askToReopen(kept))) throw new NotPaid();
 }

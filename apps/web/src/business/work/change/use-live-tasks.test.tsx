@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emitEvent } from '../../../live/event-listeners.ts';
 import { renderHook } from '../../../shell/testing/render.tsx';
 import { taskWith } from '../testing/task.ts';
-import { listOptions } from './task-cache.ts';
+import { listOptions } from './task-lists.ts';
 import { useLiveTasks } from './use-live-tasks.ts';
 
 const task = taskWith({ version: 4 });

@@ -4,8 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onEvent } from '../../../live/event-listeners.ts';
 import { taskOptions } from '../task/task-options.ts';
-import { knownTask, refreshCounts, refreshTasks, removeTask } from './task-cache.ts';
-import { pendingTasks, toCard } from './task-record.ts';
+import { knownTask, pendingTasks, refreshCounts, refreshTasks, removeTask, toCard } from './task-cache.ts';
 
 /** Changes that come together are fetched together. */
 const gatherMs = 60;

@@ -6,7 +6,7 @@ import { Suspense, startTransition, use, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from '../../../shell/testing/render.tsx';
 import { taskWith } from '../testing/task.ts';
-import { type ListInput, listOptions } from './task-cache.ts';
+import { type ListInput, listOptions } from './task-lists.ts';
 import { type TaskList, useTaskLists } from './use-task-lists.ts';
 
 const listOf = (q: string): ListInput => ({ app: 'a', sort: 'position', q });

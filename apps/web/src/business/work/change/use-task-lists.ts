@@ -1,7 +1,7 @@
 import type { TaskCard } from '@kazi/contract/work';
 import { InfiniteQueryObserver, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { type ListInput, listOptions, tasksOf } from './task-cache.ts';
+import { type ListInput, listOptions, tasksOf } from './task-lists.ts';
 
 /** A list wanted by a screen. */
 export interface WantedList {

@@ -1,21 +1,27 @@
-import { Row, Stack, Text } from '@kazi/ui/layout';
 import type { Comment } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { ActionIcon, Button, Group } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPencil from '#icons/IconPencil';
 import IconTrash from '#icons/IconTrash';
+import { client } from '../../../api/client.ts';
+import { api } from '../../../api/queries.ts';
+import { own } from '../../../session/session.ts';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
+import { useList } from '../../../shell/list/use-list.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { useWrite } from '../../../shell/record/use-write.ts';
+import { fetchTask } from '../change/use-live-tasks.ts';
 import { usePeople } from '../fields/use-choices.tsx';
-import { saysNothing } from '../rich-text/plain-text.ts';
+import { mentionsIn, saysNothing } from '../rich-text/plain-text.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import commentsClasses from './comments.module.css';
-import { type Topic, useCommentChanges, useComments, useDraft } from './use-comments.ts';
 
 /** What was said on a topic, and where one says more. */
 export function Discussion({ topic, mayComment }: { topic: Topic; mayComment: boolean }) {
@@ -225,4 +231,50 @@ function CommentEdit({ comment, topic, onDone }: CommentEditProps) {
       }
     />
   );
+}
+
+/** What is talked about: a task or a flow. */
+type Topic = { task: string } | { flow: string };
+
+const pageSize = 100;
+
+/** The comments on a topic, oldest first; the rest comes page by page. */
+const useComments = (topic: Topic) =>
+  useList(api.work.comments.list, (cursor) => ({ ...topic, cursor, limit: pageSize }), {
+    keepsPrevious: false,
+  });
+
+/** The ways to change what was said. Each resolves once the list shows it, to undefined where it failed. */
+function useCommentChanges(topic: Topic) {
+  const queries = useQueryClient();
+  const options = {
+    changes: ['comment'] as const,
+    leave: () => void ('task' in topic && fetchTask(queries, topic.task)),
+  };
+  const create = useWrite(client.work.comments.create, options);
+  const update = useWrite(client.work.comments.update, options);
+  const remove = useWrite(client.work.comments.delete, options);
+  return {
+    say: (body: string) => create.run({ ...topic, body, mentions: mentionsIn(body) }),
+    reword: (id: string, body: string) => update.run({ id, body, mentions: mentionsIn(body) }),
+    remove: (id: string) => remove.run({ id }),
+    isSaying: create.busy,
+    isRewording: update.busy,
+  };
+}
+
+const prefix = `${own}draft.`;
+
+/** Text that stays on this device until it is sent or its author logs out, over reloads and other pages too. */
+export function useDraft(name: string): [draft: string, setDraft: (text: string) => void] {
+  const key = prefix + name;
+  const [draft, setDraft] = useState(() => localStorage.getItem(key) ?? '');
+  return [
+    draft,
+    (text) => {
+      setDraft(text);
+      if (text) localStorage.setItem(key, text);
+      else localStorage.removeItem(key);
+    },
+  ];
 }

@@ -1,19 +1,21 @@
-import { List, Row, Stack } from '@kazi/ui/layout';
 import type { TaskCost } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
+import { List, Row, Stack } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { RecordTable } from '@kazi/ui/record-table';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button, NativeSelect } from '@mantine/core';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconChevronDown from '#icons/IconChevronDown';
 import { api } from '../../../api/queries.ts';
+import { useList } from '../../../shell/list/use-list.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { useDates } from '../../../shell/use-dates.ts';
+import shared from '../fields/fields.module.css';
 import classes from './costs.module.css';
 
 const firstYear = 2023;
@@ -46,7 +48,7 @@ export function CostsPanel({ project }: { project: string }) {
       ) : !data ? (
         <FailedState error={error} onRetry={refetch} />
       ) : data.items.length === 0 ? (
-        <p className={classes.nothing}>{t('empty', { year })}</p>
+        <p className={shared.nothing}>{t('empty', { year })}</p>
       ) : (
         <Months key={year} project={project} {...data} />
       )}
@@ -125,15 +127,11 @@ interface MonthCostsProps {
 function MonthCosts({ project, month, currency }: MonthCostsProps) {
   const { t } = useTranslation(['costs', 'common']);
   const { monthName } = useDates();
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(
-      api.work.costs.ofMonth.infiniteOptions({
-        input: (cursor: string | undefined) => ({ id: project, month, cursor }),
-        initialPageParam: undefined,
-        getNextPageParam: (page) => page.nextCursor ?? undefined,
-        select: (pages) => pages.pages.flatMap((page) => page.items),
-      }),
-    );
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useList(
+    api.work.costs.ofMonth,
+    (cursor) => ({ id: project, month, cursor }),
+    { keepsPrevious: false },
+  );
   if (isPending) return <SkeletonRows rows={3} height={44} label={t('common:loading')} />;
   if (!data) return <FailedState error={error} onRetry={refetch} />;
   const people = [...Map.groupBy(data, ({ person }) => person.id).values()];
@@ -163,7 +161,7 @@ function PersonCosts({ costs, currency }: { costs: readonly TaskCost[]; currency
   if (!first) return null;
   const { person, all } = first;
   return (
-    <div className={classes.person}>
+    <div>
       <Row as="h3" gap={8} weight={600} className={classes.who}>
         <Avatar name={person.name} src={person.avatar} size={20} decorative />
         <span className={classes.name}>{person.name}</span>

@@ -1,6 +1,6 @@
-import { List, Row, Stack, Text } from '@kazi/ui/layout';
 import type { Dashboard, TaskElsewhere } from '@kazi/contract/work';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { ProgressBar } from '@kazi/ui/progress-bar';
 import { Button, Skeleton } from '@mantine/core';
@@ -15,10 +15,10 @@ import { today } from '../../../shell/days.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { PayrollDue } from '../../payroll/index.ts';
+import shared from '../fields/fields.module.css';
 import classes from './dashboard.module.css';
-import { HappeningList } from './happening-list.tsx';
 import { Counts, FinishedPanel, FirstStepsPanel, WalletPanel } from './panels.tsx';
-import { TaskLine } from './task-line.tsx';
+import { HappeningList, TaskLines } from './task-line.tsx';
 
 /** What waits for the user logged in, and how the work has gone lately. */
 const useDashboard = () =>
@@ -167,11 +167,7 @@ function FreshPanel({ tasks }: { tasks: TaskElsewhere[] }) {
   const { t } = useTranslation('dashboard');
   return (
     <Panel title={t('fresh.title')} flush>
-      <List>
-        {tasks.map((task) => (
-          <TaskLine key={task._id} task={task} withStep />
-        ))}
-      </List>
+      <TaskLines tasks={tasks} withStep />
     </Panel>
   );
 }
@@ -183,21 +179,13 @@ function NextPanel({ tasks }: { tasks: TaskElsewhere[] }) {
     <Panel
       title={t('next.title')}
       actions={
-        <Link to="/my-work" className={classes.more}>
+        <Link to="/my-work" className={shared.more}>
           {t('next.all')}
         </Link>
       }
       flush
     >
-      {tasks.length === 0 ? (
-        <p className={classes.nothing}>{t('next.none')}</p>
-      ) : (
-        <List>
-          {tasks.map((task) => (
-            <TaskLine key={task._id} task={task} />
-          ))}
-        </List>
-      )}
+      {tasks.length === 0 ? <p className={shared.nothing}>{t('next.none')}</p> : <TaskLines tasks={tasks} />}
     </Panel>
   );
 }
@@ -208,7 +196,7 @@ function RecentPanel({ events }: { events: Dashboard['recent'] }) {
   return (
     <Panel title={t('recent.title')} flush={events.length === 0}>
       {events.length === 0 ? (
-        <p className={classes.nothing}>{t('recent.none')}</p>
+        <p className={shared.nothing}>{t('recent.none')}</p>
       ) : (
         <HappeningList happenings={events} />
       )}
@@ -224,18 +212,14 @@ function ReviewPanel({ tasks, total }: { tasks: TaskElsewhere[]; total: number }
       title={t('review.title')}
       actions={
         total > tasks.length && (
-          <Link to="/my-work" search={{ part: 'to-review' }} className={classes.more}>
+          <Link to="/my-work" search={{ part: 'to-review' }} className={shared.more}>
             {t('review.all', { count: total })}
           </Link>
         )
       }
       flush
     >
-      <List>
-        {tasks.map((task) => (
-          <TaskLine key={task._id} task={task} withStep />
-        ))}
-      </List>
+      <TaskLines tasks={tasks} withStep />
     </Panel>
   );
 }

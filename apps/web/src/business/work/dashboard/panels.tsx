@@ -1,6 +1,6 @@
-import { List, Row, Stack, Text } from '@kazi/ui/layout';
 import type { Dashboard } from '@kazi/contract/work';
 import { DataCard } from '@kazi/ui/data-card';
+import { List, Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';

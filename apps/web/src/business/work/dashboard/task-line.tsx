@@ -1,22 +1,35 @@
-import { Row, Text } from '@kazi/ui/layout';
-import type { TaskElsewhere } from '@kazi/contract/work';
+import type { Happening, TaskElsewhere } from '@kazi/contract/work';
+import { Avatar } from '@kazi/ui/avatar';
+import { List, Row, Stack, Text } from '@kazi/ui/layout';
+import { RelativeTime } from '@kazi/ui/relative-time';
 import { SpokenAs } from '@kazi/ui/spoken-as';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { StatusGlyph } from '../../status.tsx';
-import { usePayWords } from '../change/pay.ts';
-import { nextStep } from '../change/task-record.ts';
+import { nextStep, usePayWords } from '../change/pay.ts';
 import { useChangeTask } from '../change/use-change-task.ts';
-import { DueDate } from '../fields/due-date.tsx';
-import { PeopleStack, PriorityMark } from '../fields/marks.tsx';
-import { RewardMark } from '../reward/reward-mark.tsx';
+import { DueDate, PeopleStack, PriorityMark, RewardMark } from '../fields/marks.tsx';
+import happeningClasses from './happening-list.module.css';
 import classes from './task-line.module.css';
+
+interface TaskLinesProps extends Omit<TaskLineProps, 'task'> {
+  tasks: readonly TaskElsewhere[];
+}
+
+/** Tasks below one another, in one line each. */
+export const TaskLines = ({ tasks, ...line }: TaskLinesProps) => (
+  <List>
+    {tasks.map((task) => (
+      <TaskLine key={task._id} task={task} {...line} />
+    ))}
+  </List>
+);
 
 interface TaskLineProps {
   task: TaskElsewhere;
-  /** Where it lives, if not its project. */
-  place?: string | undefined;
+  /** With the app it lives in, not that one's project. */
+  withApp?: boolean;
   /** With those who do it. */
   withPeople?: boolean;
   /** With a button that takes the task's next step, where the reader may. */
@@ -24,9 +37,10 @@ interface TaskLineProps {
 }
 
 /** A task in one line, with where it lives; the whole line leads to it. */
-export function TaskLine({ task, place, withPeople = false, withStep = false }: TaskLineProps) {
+function TaskLine({ task, withApp = false, withPeople = false, withStep = false }: TaskLineProps) {
   const { t } = useTranslation('work');
   const { _id, number, title, status, priority, dueDate, assignees, appInfo } = task;
+  const place = (withApp ? undefined : appInfo.project?.name) ?? appInfo.name;
   const step = withStep ? nextStep(task) : undefined;
   // The button of what pays says the amount itself.
   const isPaidByStep = step?.action === 'accept' && task.held;
@@ -41,7 +55,7 @@ export function TaskLine({ task, place, withPeople = false, withStep = false }: 
           {title}
         </Link>
         <Text as="span" tone="muted" size={12} cut className={classes.where}>
-          <bdi>{number}</bdi> · {place ?? appInfo.project?.name ?? appInfo.name} · {t(`status.${status}`)}
+          <bdi>{number}</bdi> · {place} · {t(`status.${status}`)}
         </Text>
       </Text>
       <Row as="span" gap={12} justify="end" className={classes.facts}>
@@ -74,5 +88,48 @@ function Step({ task, to, action }: { task: TaskElsewhere } & NonNullable<Return
     >
       <SpokenAs name={words.full}>{words.short}</SpokenAs>
     </Button>
+  );
+}
+
+const verbs = [
+  'created',
+  'submitted',
+  'accepted',
+  'acceptance-undone',
+  'rejected',
+  'reopened',
+  'cancelled',
+  'moved',
+  'commented',
+] as const;
+
+/** What people did to which task, newest first; each leads to its task. */
+export function HappeningList({ happenings }: { happenings: readonly Happening[] }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Stack as="ul" gap={14}>
+      {happenings.map(({ id, actor, verb, task, number, title, at, reason }) => (
+        <Row key={id} as="li" gap={10} align="start" size={13}>
+          <Avatar name={actor?.name ?? '?'} src={actor?.avatar ?? null} size={28} decorative />
+          <Stack grow className={happeningClasses.words}>
+            <span>
+              <strong>{actor?.name ?? t('recent.somebody')}</strong>{' '}
+              {t(`recent.${verbs.find((known) => known === verb) ?? 'changed'}`)}
+            </span>
+            <Link to="/tasks/$taskId" params={{ taskId: task }} className={happeningClasses.task}>
+              <bdi>{number}</bdi> {title}
+            </Link>
+            {reason && (
+              <q className={happeningClasses.reason} dir="auto">
+                {reason}
+              </q>
+            )}
+          </Stack>
+          <Text as="span" tone="muted" size={12} className={happeningClasses.when}>
+            <RelativeTime at={at} />
+          </Text>
+        </Row>
+      ))}
+    </Stack>
   );
 }

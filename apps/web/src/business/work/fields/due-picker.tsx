@@ -4,8 +4,9 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepEscape } from '../../../shell/day-field/escape.ts';
 import { today } from '../../../shell/days.ts';
-import { useDayText } from './due-date.tsx';
 import classes from './due-picker.module.css';
+import { useDayText } from './marks.tsx';
+import type { FieldPickerProps } from './picker.tsx';
 
 const Calendar = lazy(() =>
   import('../../../shell/day-field/calendar.tsx').then((module) => ({ default: module.Calendar })),
@@ -84,6 +85,11 @@ export function DuePicker({ defaultOpened = false, onClose, ...props }: DuePicke
     </Popover>
   );
 }
+
+/** Chooses when a task is due. */
+export const DueDatePicker = ({ task: { dueDate }, onChange, ...button }: FieldPickerProps<'dueDate'>) => (
+  <DuePicker {...button} dueDate={dueDate} onPick={(day) => day !== dueDate && onChange({ dueDate: day })} />
+);
 
 function LikelyDays({ onPick }: { onPick: (day: string) => void }) {
   const { t } = useTranslation('work');

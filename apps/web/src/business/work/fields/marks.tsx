@@ -1,8 +1,28 @@
-import { Row } from '@kazi/ui/layout';
 import type { Person } from '@kazi/contract/identity';
-import type { Priority } from '@kazi/contract/work';
+import { addDays } from '@kazi/contract/shared';
+import {
+  isFinished,
+  type Priority,
+  type RewardState,
+  type TaskCard,
+  type TaskStatus,
+} from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { hueOf } from '@kazi/ui/identity';
+import { Row } from '@kazi/ui/layout';
+import { useLocale } from '@kazi/ui/locale';
+import { Money } from '@kazi/ui/money';
+import { VisuallyHidden } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import IconArrowBackUp from '#icons/IconArrowBackUp';
+import IconCalendarDue from '#icons/IconCalendarDue';
+import IconCircleCheck from '#icons/IconCircleCheck';
+import IconCoin from '#icons/IconCoin';
+import IconHourglass from '#icons/IconHourglass';
+import IconLock from '#icons/IconLock';
+import { today } from '../../../shell/days.ts';
+import { dueGroupOf, localNoon } from '../days.ts';
 import classes from './fields.module.css';
 
 const lit: Record<Exclude<Priority, 'urgent'>, number> = { none: 0, low: 1, medium: 2, high: 3 };
@@ -90,7 +110,92 @@ export function LabelChips({ labels, max = labels.length, oneLine = false }: Lab
   );
 }
 
+const dots = [
+  '#1c917e',
+  '#3b7dc4',
+  '#8f62c9',
+  '#c2588a',
+  '#cc6a3d',
+  '#b08b1e',
+  '#62993a',
+  '#73859a',
+  '#b5533c',
+  '#2f8fa8',
+  '#5a6ad0',
+  '#a94fb3',
+  '#8a7350',
+  '#3f9a56',
+  '#d0577a',
+  '#5c7f8f',
+];
+
 /** The colour that belongs to a label. Decorative. */
 export function LabelDot({ label }: { label: string }) {
-  return <i className={classes.dot} data-hue={hueOf(label)} aria-hidden="true" />;
+  return <i className={classes.dot} style={{ background: dots[hueOf(label)] }} aria-hidden="true" />;
+}
+
+/** When a task is due; red once that is past, unless nothing is left to do. */
+export function DueDate({ dueDate, status }: { dueDate: string; status: TaskStatus }) {
+  const { t } = useTranslation('work');
+  const dayText = useDayText();
+  const due = isFinished(status) ? 'later' : dueGroupOf(dueDate);
+  const day = dayText(dueDate);
+  return (
+    <span className={`${classes.chip} ${classes.due}`} data-due={due}>
+      <IconCalendarDue size={14} stroke={1.7} aria-hidden="true" />
+      <VisuallyHidden>{t(due === 'overdue' ? 'due.overdueOn' : 'due.dueOn', { day })}</VisuallyHidden>
+      <span aria-hidden="true">{day}</span>
+    </span>
+  );
+}
+
+/** Names a day as people do: "Tomorrow", "Friday" within a week, else "12 Dec", with its year where that is another. */
+export function useDayText(): (day: string) => string {
+  const locale = useLocale();
+  const { t } = useTranslation('work');
+  return (day) => {
+    const now = today();
+    if (day === now) return t('due.today');
+    if (day === addDays(now, 1)) return t('due.tomorrow');
+    if (day === addDays(now, -1)) return t('due.yesterday');
+    const moment = localNoon(day);
+    if (day > now && day <= addDays(now, 6)) return moment.toLocaleDateString(locale, { weekday: 'long' });
+    const isThisYear = day.slice(0, 4) === now.slice(0, 4);
+    return moment.toLocaleDateString(locale, {
+      day: 'numeric',
+      month: 'short',
+      ...(!isThisYear && { year: 'numeric' }),
+    });
+  };
+}
+
+const rewardIcons: Record<RewardState, Icon> = {
+  promised: IconCoin,
+  held: IconLock,
+  releasing: IconHourglass,
+  released: IconCircleCheck,
+  returned: IconArrowBackUp,
+};
+
+interface RewardMarkProps {
+  task: Pick<TaskCard, 'reward' | 'rewardState'>;
+  /** The state is written out; otherwise its sign stands for it, and its word is there for screen readers. */
+  named?: boolean;
+}
+
+/** What a task pays and where that money is now, the same on every screen that shows the task. */
+export function RewardMark({ task: { reward, rewardState }, named = false }: RewardMarkProps) {
+  const { t } = useTranslation('work');
+  if (!reward || !rewardState) return null;
+  const StateIcon = rewardIcons[rewardState];
+  const word = t(`rewardState.${rewardState}`);
+  const why = t(`rewardState.why.${rewardState}`);
+  return (
+    <span className={classes.reward} data-state={rewardState} title={named ? why : `${word}: ${why}`}>
+      <StateIcon size={14} stroke={1.8} aria-hidden="true" />
+      <Money {...reward} />
+      {named ? <span className={classes.rewardState}>{word}</span> : <VisuallyHidden> {word}</VisuallyHidden>}
+      {named && <VisuallyHidden>({why})</VisuallyHidden>}
+    </span>
+  );
 }

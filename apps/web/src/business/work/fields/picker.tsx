@@ -1,11 +1,25 @@
+import { priorities, type TaskCard, taskStatuses } from '@kazi/contract/work';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { fetchOnce, useFetched } from '../../../shell/fetch-once.ts';
-import { createStore } from '../../../shell/store.ts';
+import { oneOf } from '../../../shell/search-params.ts';
 import type { Choice } from './picker-dropdown.tsx';
+import type { FieldValues } from './task-fields.ts';
+import {
+  pickerQuery,
+  toggled,
+  toggledText,
+  useFlowChoices,
+  useFlowName,
+  useLabelChoices,
+  useNewLabel,
+  usePeople,
+  usePeopleChoices,
+  usePriorityChoices,
+  useStatusChoices,
+} from './use-choices.tsx';
 
 const dropdown = fetchOnce(() => import('./picker-dropdown.tsx').then((module) => module.PickerDropdown));
-/** What is typed into the picker that is open, for choices that are not all here. */
-export const pickerQuery = createStore('');
 
 const prepare = () => void dropdown.load().catch(() => undefined);
 
@@ -107,5 +121,105 @@ export function Picker({
         />
       )}
     </>
+  );
+}
+
+export type FieldButtonProps = Pick<
+  PickerProps,
+  'className' | 'disabled' | 'defaultOpened' | 'onClose' | 'buttonLabel' | 'children'
+>;
+
+/** Chooses a field of a task: the button's name says what is chosen, its content is the place's own. */
+export interface FieldPickerProps<
+  Name extends keyof FieldValues & keyof TaskCard,
+  Needed extends keyof TaskCard = Name,
+> extends FieldButtonProps {
+  task: Pick<TaskCard, Name | Needed>;
+  /** Another value was chosen. */
+  onChange: (patch: Pick<FieldValues, Name>) => void;
+}
+
+/** Offers what the task may go to. */
+export function StatusPicker({ task, onChange, ...button }: FieldPickerProps<'status', 'may'>) {
+  const { t } = useTranslation('work');
+  return (
+    <Picker
+      disabled={task.may.moves.length === 0}
+      label={t('field.status')}
+      buttonLabel={`${t('field.status')}: ${t(`status.${task.status}`)}`}
+      choices={useStatusChoices(task)}
+      selected={[task.status]}
+      onPick={(picked) => {
+        const status = oneOf(picked, taskStatuses);
+        if (status && status !== task.status) onChange({ status });
+      }}
+      {...button}
+    />
+  );
+}
+
+export function PriorityPicker({ task, onChange, ...button }: FieldPickerProps<'priority'>) {
+  const { t } = useTranslation('work');
+  return (
+    <Picker
+      label={t('field.priority')}
+      buttonLabel={`${t('field.priority')}: ${t(`priority.${task.priority}`)}`}
+      choices={usePriorityChoices()}
+      selected={[task.priority]}
+      onPick={(picked) => {
+        const priority = oneOf(picked, priorities);
+        if (priority && priority !== task.priority) onChange({ priority });
+      }}
+      {...button}
+    />
+  );
+}
+
+export function AssigneesPicker({ task, onChange, ...button }: FieldPickerProps<'assignees'>) {
+  const { t } = useTranslation('work');
+  const people = usePeople();
+  const names = task.assignees.map(({ name }) => name).join(', ');
+  return (
+    <Picker
+      label={t('field.assignees')}
+      buttonLabel={`${t('field.assignees')}: ${names || t('none.assignees')}`}
+      choices={usePeopleChoices()}
+      selected={task.assignees.map(({ id }) => id)}
+      multiple
+      onPick={(id) => onChange({ assignees: toggled(task.assignees, people, id) })}
+      {...button}
+    />
+  );
+}
+
+export function LabelsPicker({ task, onChange, ...button }: FieldPickerProps<'labels', 'app'>) {
+  const { t } = useTranslation('work');
+  return (
+    <Picker
+      label={t('pick.labelPlaceholder')}
+      buttonLabel={`${t('field.labels')}: ${task.labels.join(', ') || t('none.labels')}`}
+      choices={useLabelChoices(task.app)}
+      selected={task.labels}
+      multiple
+      create={useNewLabel()}
+      onPick={(label) => onChange({ labels: toggledText(task.labels, label) })}
+      {...button}
+    />
+  );
+}
+
+export function FlowPicker({ task, onChange, ...button }: FieldPickerProps<'flow', 'app'>) {
+  const { t } = useTranslation('work');
+  const none = t('none.flow');
+  const chosen = task.flow ?? '';
+  return (
+    <Picker
+      label={t('field.flow')}
+      buttonLabel={`${t('field.flow')}: ${useFlowName(task.app, task.flow) ?? none}`}
+      choices={[{ value: '', label: none }, ...useFlowChoices(task.app)]}
+      selected={[chosen]}
+      onPick={(picked) => picked !== chosen && onChange({ flow: picked || null })}
+      {...button}
+    />
   );
 }

@@ -9,13 +9,13 @@ import type {
   TaskStatus,
   TasksChange,
 } from '@kazi/contract/work';
-import type { GroupKind } from '../list/groups.ts';
+import type { GroupKind } from '../task-filter/filter.ts';
 
 /** Names of what the contract lets a person change of a task. */
 type FieldName = Exclude<keyof TaskChange, 'id' | 'version' | 'place' | 'confirmedReward'>;
 
 /** A task's fields as they are shown; its files have a part of the screen to themselves. */
-type Values = Pick<Task, Exclude<FieldName, 'attachments'>>;
+export type FieldValues = Pick<Task, Exclude<FieldName, 'attachments'>>;
 
 /** The value that a field of each kind has: what shows a field, reads and edits it follows from its kind. */
 interface KindValues {
@@ -32,8 +32,8 @@ interface KindValues {
 }
 
 type NamesOf<Value> = {
-  [Name in keyof Values]: [Value, Values[Name]] extends [Values[Name], Value] ? Name : never;
-}[keyof Values];
+  [Name in keyof FieldValues]: [Value, FieldValues[Name]] extends [FieldValues[Name], Value] ? Name : never;
+}[keyof FieldValues];
 
 interface Traits {
   /** What of `may` lets the viewer change it, where that is not `update`. */

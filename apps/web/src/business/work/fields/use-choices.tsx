@@ -15,10 +15,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import IconArrowsSplit2 from '#icons/IconArrowsSplit2';
 import { api } from '../../../api/queries.ts';
-import { useStore } from '../../../shell/store.ts';
+import { createStore, useStore } from '../../../shell/store.ts';
 import { StatusGlyph } from '../../status.tsx';
 import { LabelDot, PriorityMark } from './marks.tsx';
-import { pickerQuery } from './picker.tsx';
 import type { Choice } from './picker-dropdown.tsx';
 
 /** How long lists that hardly change are taken as they are. Live events renew them sooner. */
@@ -119,6 +118,9 @@ export function toggled(people: readonly Person[], known: readonly Person[], id:
 /** The texts with one taken out if it is among them, put in if not. */
 export const toggledText = (texts: readonly string[], text: string): string[] =>
   texts.includes(text) ? texts.filter((other) => other !== text) : [...texts, text];
+
+/** What is typed into the picker that is open, for choices that are not all here. */
+export const pickerQuery = createStore('');
 
 const foundAtMost = 50;
 

@@ -27,9 +27,8 @@ import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import classes from './flow-page.module.css';
 import { StageTrack } from './stages/stage-track.tsx';
 import { StoryPanel } from './stories/story-panel.tsx';
-import { useStories } from './stories/use-stories.ts';
 import { TaskPanel } from './tasks/task-panel.tsx';
-import { type FlowChange, useFlow, useFlowChange } from './use-flow.ts';
+import { type FlowChange, useFlow, useFlowChange, useStories } from './use-flow.ts';
 
 const route = getRouteApi('/_app/flows/$flowId');
 

@@ -1,6 +1,6 @@
-import { Row, Stack, Text } from '@kazi/ui/layout';
 import type { Flow } from '@kazi/contract/work';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { ProgressBar } from '@kazi/ui/progress-bar';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';

@@ -1,6 +1,13 @@
-import type { TaskSort } from '@kazi/contract/work';
-import { type ColumnTraits, type FieldsWith, type TaskField, taskFields } from '../fields/task-fields.ts';
-import type { GroupKind } from './groups.ts';
+import type { TaskCard, TaskSort } from '@kazi/contract/work';
+import { useLocalStorage } from '@mantine/hooks';
+import {
+  type ColumnTraits,
+  type FieldsWith,
+  mayChange,
+  type TaskField,
+  taskFields,
+} from '../fields/task-fields.ts';
+import type { GroupKind } from '../task-filter/filter.ts';
 
 /** A column of the list. */
 export interface Column extends ColumnTraits {
@@ -41,3 +48,32 @@ export const fixedColumns: readonly ColumnName[] = ['number', 'title'];
 /** The same order reversed: from `title` to `-title` and back. */
 export const reversed = (sort: TaskSort, sorts: readonly TaskSort[]): TaskSort =>
   sorts.find((other) => other === (sort.startsWith('-') ? sort.slice(1) : `-${sort}`)) ?? sort;
+
+const atFirst = columns.filter((column) => column.atFirst).map(({ name }) => name);
+
+/** The columns that this device shows, in their order, and the way to show or hide one. */
+export function useColumns() {
+  const [names, setNames] = useLocalStorage<string[]>({
+    key: 'kazi.list-columns',
+    defaultValue: atFirst,
+    getInitialValueInEffect: false,
+  });
+  const shown = columns.filter(({ name }) => fixedColumns.includes(name) || names.includes(name));
+  const toggle = (name: ColumnName) =>
+    setNames(names.includes(name) ? names.filter((other) => other !== name) : [...names, name]);
+  return { shown, toggle };
+}
+
+/** The row's tracks: the box to select with, then the columns. */
+export const tracksOf = (shown: readonly Column[]): string =>
+  `40px ${shown.map(({ width }) => width).join(' ')}`;
+
+/** Columns that are changed in their cell. */
+export type EditedColumn = FieldsWith<{ column: { isEdited: true } }>;
+
+export const isEdited = (column: ColumnName): column is EditedColumn =>
+  columns.some(({ name, isEdited: edited }) => name === column && edited);
+
+/** Whether the viewer may change what a column shows of a task, in its cell. */
+export const isEditable = (task: TaskCard, column: ColumnName): boolean =>
+  isEdited(column) && mayChange(task, taskFields[column]);

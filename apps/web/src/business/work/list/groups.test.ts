@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { groupsOf } from './groups.ts';
+import { groupsOf } from './groups.tsx';
 
 const source = { flows: [{ _id: 'checkout' }], people: [{ id: 'amina' }, { id: 'brian' }], me: 'amina' };
 

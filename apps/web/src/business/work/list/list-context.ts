@@ -1,6 +1,6 @@
 import type { TaskCard } from '@kazi/contract/work';
 import { createContext, use } from 'react';
-import type { TaskPatch } from '../change/task-record.ts';
+import type { TaskPatch } from '../change/task-cache.ts';
 import type { Column, ColumnName } from './columns.ts';
 
 /** A cell of the list: a column of a row, by the row's key. */
@@ -12,7 +12,7 @@ export interface CellPlace {
 }
 
 /** What every row and cell needs of its list. The same object as long as nothing of it changes. */
-export interface ListParts {
+interface ListParts {
   columns: readonly Column[];
   /** The row's tracks, as a CSS grid takes them. */
   tracks: string;
@@ -34,3 +34,17 @@ export function useList(): ListParts {
   if (!parts) throw new Error('A row stands outside its list');
   return parts;
 }
+
+/**
+ * Roles of the list's elements. They are written out, since browsers need not take a table that CSS lays out as a grid for a
+ * table any more.
+ */
+export const roles = {
+  grid: { role: 'grid', 'aria-multiselectable': true },
+  rowGroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader', scope: 'col' },
+  /** Says which task the row is. */
+  rowHeader: { role: 'rowheader' },
+  cell: { role: 'gridcell' },
+} as const;

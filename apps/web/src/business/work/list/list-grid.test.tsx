@@ -8,8 +8,8 @@ import { render } from '../../../shell/testing/render.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { taskWith } from '../testing/task.ts';
 import { columns } from './columns.ts';
+import type { Row } from './groups.tsx';
 import { ListGrid } from './list-grid.tsx';
-import type { Row } from './rows.ts';
 
 beforeAll(() => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);

@@ -11,18 +11,14 @@ import { useLatest } from '../../../shell/use-latest.ts';
 import { useRowMenu } from '../bulk/use-row-menu.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
 import { RejectDialog } from '../change/dialog-hosts.tsx';
-import type { TaskPatch } from '../change/task-record.ts';
+import type { TaskPatch } from '../change/task-cache.ts';
 import { useRejectableChange } from '../change/use-change-task.ts';
-import { type Column, reversed } from './columns.ts';
-import { roles } from './grid-roles.ts';
+import { type Column, reversed, tracksOf } from './columns.ts';
+import type { GroupNames, Row } from './groups.tsx';
 import classes from './list.module.css';
-import { ListContext } from './list-context.ts';
+import { ListContext, roles } from './list-context.ts';
 import { ListRow } from './list-row.tsx';
-import type { Row } from './rows.ts';
-import { useActiveCell } from './use-active-cell.ts';
-import { tracksOf } from './use-columns.ts';
-import { useGridKeys } from './use-grid-keys.ts';
-import type { GroupNames } from './use-group-names.tsx';
+import { useActiveCell, useGridKeys } from './use-active-cell.ts';
 
 interface ListGridProps {
   rows: readonly Row[];

@@ -15,16 +15,19 @@ import { useSelection } from '../bulk/use-selection.ts';
 import pills from '../fields/fields.module.css';
 import { Picker } from '../fields/picker.tsx';
 import { useTaskOrder } from '../task/drawer/neighbours.ts';
-import { isFiltered, noFilter } from '../task-filter/filter.ts';
+import { type GroupKind, groupKinds, isFiltered, noFilter } from '../task-filter/filter.ts';
 import { FilterBar } from '../task-filter/filter-bar.tsx';
-import { columns as all, type Column, type ColumnName, columnsIn, fixedColumns } from './columns.ts';
-import { type GroupKind, groupKinds } from './groups.ts';
+import {
+  columns as all,
+  type Column,
+  type ColumnName,
+  columnsIn,
+  fixedColumns,
+  useColumns,
+} from './columns.ts';
+import { rowsOf, tasksById, useGroupNames, useListGroups } from './groups.tsx';
 import classes from './list.module.css';
 import { ListGrid } from './list-grid.tsx';
-import { rowsOf, tasksById } from './rows.ts';
-import { useColumns } from './use-columns.ts';
-import { useGroupNames } from './use-group-names.tsx';
-import { useListGroups } from './use-list-groups.ts';
 
 const route = getRouteApi('/_app/apps/$appId/list');
 

@@ -1,5 +1,5 @@
-import { Row, Stack, Text } from '@kazi/ui/layout';
 import type { TaskCard } from '@kazi/contract/work';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { SpokenAs } from '@kazi/ui/spoken-as';
 import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { type HTMLAttributes, memo, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
@@ -10,16 +10,11 @@ import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { useIsPhone } from '../../../shell/use-is-phone.ts';
 import { StatusGlyph } from '../../status.tsx';
 import { PriorityMark } from '../fields/marks.tsx';
-import { CellEditor } from './cell-editor.tsx';
-import { CellValue } from './cell-value.tsx';
-import type { ColumnName } from './columns.ts';
-import { isEditable } from './editable.ts';
-import { roles } from './grid-roles.ts';
+import { CellEditor, CellValue, TitleLink } from './cells.tsx';
+import { type ColumnName, isEditable } from './columns.ts';
+import type { GroupNames, Row as ListedRow } from './groups.tsx';
 import classes from './list.module.css';
-import { type CellPlace, useList } from './list-context.ts';
-import type { Row as ListedRow } from './rows.ts';
-import { TaskLink } from './task-link.tsx';
-import type { GroupNames } from './use-group-names.tsx';
+import { type CellPlace, roles, useList } from './list-context.ts';
 
 interface ListRowProps {
   row: ListedRow;
@@ -94,7 +89,7 @@ function GroupRow({ row: { isFolded, count, hasMore }, name: { name, mark }, onF
         <SpokenAs name={isFolded ? t('list.unfoldGroup', { name }) : t('list.foldGroup', { name })}>
           <IconChevronDown size={16} stroke={1.8} className={classes.chevron} />
           {mark}
-          <span className={classes.groupName}>{name}</span>
+          <span>{name}</span>
           <Text as="span" tone="muted" weight={400} tabular>
             {count}
             {hasMore && '+'}
@@ -212,7 +207,7 @@ function Cell({ task, place, isActive }: CellProps) {
     const mayRename = isEditable(task, 'title');
     return (
       <>
-        <TaskLink task={task} {...reached} />
+        <TitleLink task={task} {...reached} />
         {mayRename && (
           <button
             type="button"

@@ -4,7 +4,7 @@ import { Suspense, startTransition, use, useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from '../../../shell/testing/render.tsx';
 import { taskWith } from '../testing/task.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './groups.tsx';
 import { useActiveCell } from './use-active-cell.ts';
 
 const never = new Promise<never>(() => undefined);

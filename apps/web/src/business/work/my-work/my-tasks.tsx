@@ -1,5 +1,5 @@
-import { Row, Stack } from '@kazi/ui/layout';
 import type { TaskCard, TaskElsewhere, TaskStatus } from '@kazi/contract/work';
+import { Row, Stack } from '@kazi/ui/layout';
 import { SpokenAs } from '@kazi/ui/spoken-as';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -8,17 +8,15 @@ import { useTranslation } from 'react-i18next';
 import { links } from '../../links.ts';
 import { StatusGlyph } from '../../status.tsx';
 import { useRowKeys } from '../bulk/use-row-keys.ts';
-import { useRowMenu } from '../bulk/use-row-menu.tsx';
+import { TaskLink, useRowMenu } from '../bulk/use-row-menu.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
 import { RejectDialog } from '../change/dialog-hosts.tsx';
-import { usePayWords } from '../change/pay.ts';
-import { nextStep } from '../change/task-record.ts';
+import { nextStep, usePayWords } from '../change/pay.ts';
 import { useNextStep, useRejectableChange } from '../change/use-change-task.ts';
-import { DueDate } from '../fields/due-date.tsx';
-import { LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
-import { StatusPicker } from '../fields/pickers.tsx';
-import { RewardMark } from '../reward/reward-mark.tsx';
-import { opens, useTaskOrder } from '../task/drawer/neighbours.ts';
+import shared from '../fields/fields.module.css';
+import { DueDate, LabelChips, PeopleStack, PriorityMark, RewardMark } from '../fields/marks.tsx';
+import { StatusPicker } from '../fields/picker.tsx';
+import { useTaskOrder } from '../task/drawer/neighbours.ts';
 import classes from './my-work.module.css';
 import { byDue } from './use-my-work.ts';
 
@@ -111,7 +109,7 @@ interface MyTaskProps {
 /** A task with where it lives, its status to change and its next step. */
 function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }: MyTaskProps) {
   const { t } = useTranslation('work');
-  const { _id, number, title, status, priority, labels, dueDate, assignees, appInfo } = task;
+  const { _id, number, status, priority, labels, dueDate, assignees, appInfo } = task;
   const step = nextStep(task);
   const { step: wordsOf } = usePayWords();
   const words = step && wordsOf(task, step.action);
@@ -120,35 +118,23 @@ function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }: MyTas
     <li className={classes.task} data-task={_id} data-selected={isSelected || undefined} onFocus={onFocus}>
       <input
         type="checkbox"
-        className={classes.box}
+        className={`${shared.box} ${classes.box}`}
         tabIndex={-1}
         aria-label={t('list.select', { number })}
         checked={isSelected}
         onChange={() => {}}
         onClick={(event) => onSelect(event.shiftKey)}
       />
-      <span className={classes.status}>
-        <StatusPicker
-          className={classes.statusButton}
-          buttonLabel={t('list.change', { field: t('field.status'), number, value: t(`status.${status}`) })}
-          task={task}
-          onMove={onMove}
-        >
-          <StatusGlyph status={status} size={17} />
-        </StatusPicker>
-      </span>
+      <StatusPicker
+        className={classes.statusButton}
+        buttonLabel={t('list.change', { field: t('field.status'), number, value: t(`status.${status}`) })}
+        task={task}
+        onChange={({ status: to }) => onMove(to)}
+      >
+        <StatusGlyph status={status} size={17} />
+      </StatusPicker>
       <Stack shrinks>
-        <Link
-          to="."
-          search={(search) => ({ ...search, task: _id })}
-          className={classes.title}
-          dir="auto"
-          tabIndex={tabIndex}
-          data-task-link
-          {...opens(_id)}
-        >
-          {title}
-        </Link>
+        <TaskLink task={task} className={classes.title} tabIndex={tabIndex} />
         <Row gap={8} align="stretch" tone="muted" size={12} shrinks>
           <bdi className={classes.number}>{number}</bdi>
           <Link to={appAddress(appInfo.id)} className={classes.app} tabIndex={-1}>

@@ -1,30 +1,25 @@
-import { Row } from '@kazi/ui/layout';
 import { dues, type TaskPart, taskParts } from '@kazi/contract/work';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { Row } from '@kazi/ui/layout';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Button, Switch, TextInput } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconChecks from '#icons/IconChecks';
-import IconSearch from '#icons/IconSearch';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
-import { useTypedText } from '../../../shell/page/use-typed-text.ts';
-import { useShortcut } from '../../../shell/shortcuts/use-shortcut.ts';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import tabs from '../app-page/app-page.module.css';
 import { NoTaskMatches } from '../app-page/no-tasks-yet.tsx';
 import { BulkDock } from '../bulk/bulk-dock.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { useStatusChoices } from '../fields/use-choices.tsx';
-import { Facet } from '../task-filter/facet.tsx';
+import { Facet, FilterText } from '../task-filter/facet.tsx';
 import { type ChangeFilter, narrowed } from '../task-filter/filter.ts';
 import bar from '../task-filter/filter-bar.module.css';
-import type { MyWorkFilter } from './filter.ts';
 import { MyTasks } from './my-tasks.tsx';
 import classes from './my-work.module.css';
-import { useMyWork } from './use-my-work.ts';
+import { type MyWorkFilter, useMyWork } from './use-my-work.ts';
 
 const route = getRouteApi('/_app/my-work');
 
@@ -135,27 +130,13 @@ interface MyWorkFiltersProps {
 
 function MyWorkFilters({ filter: { q, status, due }, onChange }: MyWorkFiltersProps) {
   const { t } = useTranslation('work');
-  const input = useRef<HTMLInputElement>(null);
-  const { typed, type, flush } = useTypedText(q, (text) => onChange({ q: text }));
-  useShortcut({
-    keys: '/',
-    label: t('shortcuts.filter'),
-    group: t('mine.title'),
-    run: () => input.current?.focus(),
-  });
   return (
     <Row as="search" gap={6} wrap shrinks className={bar.line} aria-label={t('filter.label')}>
-      <TextInput
-        ref={input}
-        className={bar.text}
-        type="search"
-        size="xs"
-        aria-label={t('mine.search')}
-        placeholder={t('mine.search')}
-        leftSection={<IconSearch size={15} stroke={1.8} />}
-        value={typed}
-        onChange={(event) => type(event.currentTarget.value)}
-        onBlur={flush}
+      <FilterText
+        q={q}
+        onChange={(text) => onChange({ q: text })}
+        label={t('mine.search')}
+        group={t('mine.title')}
       />
       <Facet
         name={t('field.status')}

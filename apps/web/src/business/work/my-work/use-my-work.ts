@@ -1,9 +1,16 @@
-import { isFinished, type TaskElsewhere, taskStatuses } from '@kazi/contract/work';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  type Due,
+  isFinished,
+  type TaskElsewhere,
+  type TaskPart,
+  type TaskStatus,
+  taskStatuses,
+} from '@kazi/contract/work';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { listOptions } from '../../../shell/list/use-list.ts';
 import { type DueGroup, dueGroupOf, dueGroups, seenToday } from '../days.ts';
-import type { MyWorkFilter } from './filter.ts';
 
 const open = taskStatuses.filter((status) => !isFinished(status));
 
@@ -15,15 +22,11 @@ export const askForMyWork = () => queryClient.prefetchInfiniteQuery(myWorkOption
 
 function myWorkOptions({ part, status, due, q, finished }: MyWorkFilter) {
   const among = status ?? (finished ? undefined : open);
-  return api.work.tasks.mine.infiniteOptions({
-    input: (cursor: string | undefined) =>
-      seenToday({ part: part ?? ('assigned' as const), status: among, due, q, cursor }),
-    initialPageParam: undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-    select: (data) => data.pages.flatMap((page) => page.items),
-    placeholderData: keepPreviousData,
-    meta: { kept: !q },
-  });
+  return listOptions(
+    api.work.tasks.mine,
+    (cursor) => seenToday({ part: part ?? ('assigned' as const), status: among, due, q, cursor }),
+    { kept: !q },
+  );
 }
 
 /** Tasks by when they are due, groups without any left out. */
@@ -39,4 +42,14 @@ export function byDue(tasks: readonly TaskElsewhere[]): { due: DueGroup; tasks: 
 function groupOf({ dueDate, status }: TaskElsewhere): DueGroup {
   const due = dueGroupOf(dueDate);
   return due === 'overdue' && isFinished(status) ? 'later' : due;
+}
+
+/** What narrows somebody's own work, as the address bar has it. */
+export interface MyWorkFilter {
+  part?: TaskPart | undefined;
+  status?: TaskStatus[] | undefined;
+  due?: Due | undefined;
+  q?: string | undefined;
+  /** Shows what is done and cancelled too. */
+  finished?: true | undefined;
 }

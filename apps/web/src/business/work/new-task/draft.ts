@@ -1,7 +1,33 @@
-import { firstStatuses, priorities } from '@kazi/contract/work';
+import { type FirstStatus, firstStatuses, priorities, type TaskCard } from '@kazi/contract/work';
 import { own } from '../../../session/session.ts';
+import type { TypedReward } from '../fields/reward-input.tsx';
 import { saysNothing } from '../rich-text/plain-text.ts';
-import type { NewTask } from './new-task.ts';
+
+/** A task being made. */
+export interface NewTask
+  extends Pick<
+    TaskCard,
+    'app' | 'title' | 'priority' | 'assignees' | 'labels' | 'dueDate' | 'flow' | 'estimate'
+  > {
+  status: FirstStatus;
+  reward: TypedReward;
+  /** HTML. */
+  description: string;
+}
+
+export const emptyTask: NewTask = {
+  app: '',
+  title: '',
+  description: '',
+  status: 'todo',
+  priority: 'none',
+  assignees: [],
+  labels: [],
+  dueDate: null,
+  flow: null,
+  estimate: null,
+  reward: null,
+};
 
 const key = `${own}draft.new-task`;
 

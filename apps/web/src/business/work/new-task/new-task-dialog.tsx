@@ -12,11 +12,10 @@ import { api } from '../../../api/queries.ts';
 import { LinkButton } from '../../../shell/link-button.tsx';
 import { useStore } from '../../../shell/store.ts';
 import { lastApp } from '../app-page/last-visited.ts';
-import { pickerQuery } from '../fields/picker.tsx';
-import { appsForTasks } from './apps-for-tasks.ts';
+import { pickerQuery } from '../fields/use-choices.tsx';
 import { readNewTaskDraft } from './draft.ts';
 import { NewTaskForm } from './new-task-form.tsx';
-import { closeNewTask, type NewTaskStart } from './store.ts';
+import { appsForTasks, closeNewTask, type NewTaskStart } from './store.ts';
 
 /** Makes a task in any app. */
 export function NewTaskDialog({ start }: { start: NewTaskStart }) {

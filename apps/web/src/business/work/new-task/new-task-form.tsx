@@ -1,37 +1,52 @@
-import { Row, Text } from '@kazi/ui/layout';
+import { rules } from 'virtual:rules/work.tasks.create';
+import type { Person } from '@kazi/contract/identity';
 import type { App } from '@kazi/contract/organisation';
-import {
-  estimateMaxHours,
-  estimateStepHours,
-  firstStatuses,
-  type Task,
-  type TaskCard,
-  titleMaxLength,
-} from '@kazi/contract/work';
+import { estimateMaxHours, estimateStepHours, firstStatuses, type Task } from '@kazi/contract/work';
+import { Row, Text } from '@kazi/ui/layout';
 import { toast } from '@kazi/ui/toast';
 import { Button, NumberInput, Switch, TextInput } from '@mantine/core';
-import { type UseFormReturnType, useForm } from '@mantine/form';
+import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client as calls } from '../../../api/client.ts';
+import { defineForm, type Sent, toInput, useDefinedForm } from '../../../shell/form/define-form.ts';
 import { useWrite } from '../../../shell/record/use-write.ts';
 import { useFileDrop } from '../../../shell/use-file-drop.ts';
 import { links } from '../../links.ts';
-import { placeTask, refreshCounts } from '../change/task-cache.ts';
-import { toCard } from '../change/task-record.ts';
-import { RewardInput, rewardIn } from '../fields/reward-input.tsx';
+import { placeTask, refreshCounts, toCard } from '../change/task-cache.ts';
+import { RewardInput, rewardIn, useRewardProblem } from '../fields/reward-input.tsx';
 import { usePeople } from '../fields/use-choices.tsx';
-import { useRewardProblem } from '../fields/use-spending.ts';
 import { useTypedNumber } from '../fields/use-typed-number.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
-import { hasWords, readNewTaskDraft, saveNewTaskDraft } from './draft.ts';
+import { emptyTask, hasWords, type NewTask, readNewTaskDraft, saveNewTaskDraft } from './draft.ts';
 import classes from './new-task.module.css';
-import { emptyTask, type NewTask } from './new-task.ts';
-import { NewTaskFiles, useChosenFiles } from './new-task-files.tsx';
-import { NewTaskPills } from './new-task-pills.tsx';
+import { NewTaskFiles, NewTaskPills, useChosenFiles } from './new-task-fields.tsx';
 import { closeNewTask, type NewTaskStart } from './store.ts';
+
+const newTaskForm = defineForm({
+  // Its field says itself what is wrong with a reward.
+  rules: { ...rules, reward: {} },
+  empty: emptyTask,
+  to: { assignees: (people: Person[]) => people.map(({ id }) => id), reward: rewardIn },
+  useFields() {
+    const { t } = useTranslation('work');
+    return {
+      app: t('field.app'),
+      title: t('new.name'),
+      description: t('field.description'),
+      status: t('field.status'),
+      priority: t('field.priority'),
+      assignees: t('field.assignees'),
+      labels: t('field.labels'),
+      dueDate: t('field.dueDate'),
+      flow: t('field.flow'),
+      estimate: t('new.estimate'),
+      reward: t('new.reward'),
+    };
+  },
+});
 
 interface NewTaskFormProps {
   start: NewTaskStart;
@@ -61,8 +76,8 @@ export function NewTaskForm({ start, apps, firstApp, onClose }: NewTaskFormProps
   useEffect(() => title.current?.focus(), []);
 
   const submit = form.onSubmit((values) => {
-    const reward = rewardIn(values.reward);
-    if (reward !== undefined && !rewardProblem && !create.busy) void create.run({ ...values, reward });
+    const input = toInput(newTaskForm, values);
+    if (input.reward !== undefined && !rewardProblem && !create.busy) void create.run(input);
   });
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
@@ -77,9 +92,7 @@ export function NewTaskForm({ start, apps, firstApp, onClose }: NewTaskFormProps
         {...form.getInputProps('title')}
         ref={title}
         data-autofocus
-        label={t('new.name')}
         placeholder={t('new.namePlaceholder')}
-        maxLength={titleMaxLength}
         size="md"
         required
       />
@@ -136,8 +149,7 @@ function EstimateAndReward({ form, rewardProblem }: EstimateAndRewardProps) {
   return (
     <div className={classes.pair}>
       <NumberInput
-        label={t('new.estimate')}
-        error={form.errors.estimate}
+        {...form.getInputProps('estimate')}
         {...estimate}
         clampBehavior="none"
         allowNegative={false}
@@ -185,6 +197,8 @@ function OtherProblems({ errors }: { errors: Readonly<Record<string, ReactNode>>
     ));
 }
 
+type NewTaskInput = Sent<NewTask, NonNullable<typeof newTaskForm.to>>;
+
 interface NewTaskOptions {
   start: NewTaskStart;
   apps: readonly App[];
@@ -203,10 +217,11 @@ function useNewTask({ start, apps, firstApp, onMade }: NewTaskOptions) {
   const here = { ...emptyTask, ...place, status, app: firstApp };
   // Only the words are kept of a draft for an app that the author may no longer add to.
   const draft = kept && (apps.some(({ id }) => id === kept.app) ? kept : wordsOf(kept));
-  const form = useForm<NewTask>({
-    initialValues: { ...here, ...draft },
-    onValuesChange: saveNewTaskDraft,
-  });
+  const form = useDefinedForm({ ...newTaskForm, empty: { ...here, ...draft } }, undefined);
+  const [first] = useState(form.values);
+  useEffect(() => {
+    if (form.values !== first) saveNewTaskDraft(form.values);
+  }, [form.values, first]);
   const files = useChosenFiles();
   /** Each description is written in an editor of its own. */
   const [round, setRound] = useState(0);
@@ -216,12 +231,7 @@ function useNewTask({ start, apps, firstApp, onMade }: NewTaskOptions) {
   }
 
   const create = useWrite(
-    async ({ assignees, ...values }: Omit<NewTask, 'reward'> & Pick<TaskCard, 'reward'>) =>
-      calls.work.tasks.create({
-        ...values,
-        assignees: assignees.map(({ id }) => id),
-        attachments: await files.send(),
-      }),
+    async (input: NewTaskInput) => calls.work.tasks.create({ ...input, attachments: await files.send() }),
     {
       changes: [],
       form,

@@ -1,4 +1,6 @@
+import { pageMaxItems } from '@kazi/contract/limits';
 import type { FirstStatus, TaskCard } from '@kazi/contract/work';
+import { api } from '../../../api/queries.ts';
 import { createStore } from '../../../shell/store.ts';
 
 /** What a new task begins with. */
@@ -20,3 +22,13 @@ export function openNewTask(begin: NewTaskStart = {}): void {
 }
 
 export const closeNewTask = (): void => newTaskStart.set(undefined);
+
+/**
+ * The apps that a new task may belong to. They are kept as long as the page: the dialog opens with those it knows, and
+ * asks for them anew.
+ */
+export const appsForTasks = () =>
+  api.organisation.apps.list.queryOptions({
+    input: { limit: pageMaxItems },
+    gcTime: Number.POSITIVE_INFINITY,
+  });

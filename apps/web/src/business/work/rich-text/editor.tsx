@@ -1,6 +1,6 @@
-import { Text } from '@kazi/ui/layout';
 import type { Person } from '@kazi/contract/identity';
 import { Avatar } from '@kazi/ui/avatar';
+import { Text } from '@kazi/ui/layout';
 import { toast } from '@kazi/ui/toast';
 import { Portal } from '@mantine/core';
 import { Mention } from '@tiptap/extension-mention';
@@ -13,11 +13,16 @@ import { toggleFormat, useActiveFormats } from '../../../shell/rich-text/formats
 import { pasteInto, useTextEditor } from '../../../shell/rich-text/use-text-editor.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import classes from './editor.module.css';
-import { type Formats, formatNames, type RichTextFieldProps, type TypedSoFar } from './field.ts';
+import {
+  caret,
+  type Formats,
+  formatNames,
+  handleSubmitKeys,
+  type RichTextFieldProps,
+  type TypedSoFar,
+} from './field.ts';
 import mentionListClasses from './mention-list.module.css';
-import { caret } from './plain-html.ts';
 import prose from './rich-text.module.css';
-import { handleSubmitKeys } from './submit-keys.ts';
 
 interface EditorProps extends RichTextFieldProps {
   /** What was written before it was there. */

@@ -2,6 +2,7 @@ import type { Person } from '@kazi/contract/identity';
 import type { ReactNode } from 'react';
 import type { FormatName as AnyFormat } from '../../../shell/rich-text/format-buttons.tsx';
 import type { ClipboardText } from '../../../shell/rich-text/use-text-editor.ts';
+import { clean } from './clean.ts';
 
 /** What a field for rich text is given, before and after its editor is there. */
 export interface RichTextFieldProps {
@@ -48,4 +49,46 @@ export interface TypedSoFar {
   format: FormatName | undefined;
   /** What was pasted while there was no editor to read it. */
   pasted: ClipboardText | undefined;
+}
+
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'preventDefault' | 'stopPropagation'>;
+
+interface Endings {
+  onSubmit?: (() => void) | undefined;
+  onCancel?: (() => void) | undefined;
+}
+
+/** Sends by Ctrl or ⌘ with Enter, gives up by Escape; tells whether the key was one of these. */
+export function handleSubmitKeys(event: Key, { onSubmit, onCancel }: Endings): boolean {
+  const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+  const action = sends ? onSubmit : event.key === 'Escape' ? onCancel : undefined;
+  if (!action) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  action();
+  return true;
+}
+
+/** Marks where the caret was. No text has it: Unicode keeps it for use inside of programs. */
+export const caret = '\uFDD0';
+
+/** Rich text as a plain field begins with it: an empty one has a line to write on. */
+export const editable = (html: string): string => clean(html) || '<p><br></p>';
+
+/** What was written in a plain field, as the editor would have written it. */
+export function htmlOf(field: HTMLElement): string {
+  const copy = document.createElement('div');
+  copy.innerHTML = field.innerHTML.replaceAll(/<(\/?)div>/g, '<$1p>');
+  // Browsers keep one at the end of a line that would have no height.
+  for (const br of copy.querySelectorAll('br')) if (!br.nextSibling) br.remove();
+  return clean(copy.innerHTML).replace(/(<p><\/p>)+$/, '');
+}
+
+/** Marks the caret in the text of a field that has the focus. */
+export function markCaret(field: HTMLElement): void {
+  const selection = getSelection();
+  if (!selection?.rangeCount || !field.contains(selection.focusNode)) return;
+  const range = selection.getRangeAt(0);
+  range.collapse(false);
+  range.insertNode(document.createTextNode(caret));
 }

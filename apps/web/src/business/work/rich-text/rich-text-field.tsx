@@ -17,15 +17,17 @@ import { FormatButtons } from '../../../shell/rich-text/format-buttons.tsx';
 import type { ClipboardText } from '../../../shell/rich-text/use-text-editor.ts';
 import classes from './editor.module.css';
 import {
+  editable,
   type FormatName,
   type Formats,
   formatNames,
+  handleSubmitKeys,
+  htmlOf,
+  markCaret,
   type RichTextFieldProps,
   type TypedSoFar,
 } from './field.ts';
-import { editable, htmlOf, markCaret } from './plain-html.ts';
 import prose from './rich-text.module.css';
-import { handleSubmitKeys } from './submit-keys.ts';
 
 /** A field for rich text. Its editor is fetched when somebody is about to write, and takes over what was written. */
 export function RichTextField(props: RichTextFieldProps) {

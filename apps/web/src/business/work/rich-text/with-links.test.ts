@@ -3,8 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { clean } from './clean.ts';
-import { RichText } from './rich-text.tsx';
-import { withLinks } from './with-links.ts';
+import { RichText, withLinks } from './rich-text.tsx';
 
 const shown = (html: string) => clean(withLinks(html));
 const link = (href: string, text = href) =>

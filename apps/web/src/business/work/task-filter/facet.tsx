@@ -1,10 +1,45 @@
 import { Row, Text } from '@kazi/ui/layout';
+import { TextInput } from '@mantine/core';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconSearch from '#icons/IconSearch';
 import IconX from '#icons/IconX';
+import { useTypedText } from '../../../shell/page/use-typed-text.ts';
+import { useShortcut } from '../../../shell/shortcuts/use-shortcut.ts';
 import { Picker } from '../fields/picker.tsx';
 import type { Choice } from '../fields/picker-dropdown.tsx';
 import { toggledText } from '../fields/use-choices.tsx';
 import classes from './filter-bar.module.css';
+
+interface FilterTextProps {
+  q: string | undefined;
+  onChange: (q: string | undefined) => void;
+  label: string;
+  /** What the tasks are called in the list of keys. */
+  group: string;
+}
+
+/** Narrows by text; the slash leads to it. */
+export function FilterText({ q, onChange, label, group }: FilterTextProps) {
+  const { t } = useTranslation('work');
+  const input = useRef<HTMLInputElement>(null);
+  const { typed, type, flush } = useTypedText(q, onChange);
+  useShortcut({ keys: '/', label: t('shortcuts.filter'), group, run: () => input.current?.focus() });
+  return (
+    <TextInput
+      ref={input}
+      className={classes.text}
+      type="search"
+      size="xs"
+      aria-label={label}
+      placeholder={label}
+      leftSection={<IconSearch size={15} stroke={1.8} />}
+      value={typed}
+      onChange={(event) => type(event.currentTarget.value)}
+      onBlur={flush}
+    />
+  );
+}
 
 export interface FacetProps {
   /** What is narrowed by, in the reader's language. */

@@ -1,19 +1,16 @@
-import { Row } from '@kazi/ui/layout';
 import { dues, type TaskFilter } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
+import { Row } from '@kazi/ui/layout';
 import { toast } from '@kazi/ui/toast';
 import { ActionIcon, Button, Popover, TextInput } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconBookmarkPlus from '#icons/IconBookmarkPlus';
 import IconFilterOff from '#icons/IconFilterOff';
-import IconSearch from '#icons/IconSearch';
 import IconUserOff from '#icons/IconUserOff';
 import IconX from '#icons/IconX';
 import { useSignedIn } from '../../../session/session.ts';
-import { useTypedText } from '../../../shell/page/use-typed-text.ts';
-import { useShortcut } from '../../../shell/shortcuts/use-shortcut.ts';
 import {
   useFlowChoices,
   useLabelChoices,
@@ -21,7 +18,7 @@ import {
   usePriorityChoices,
   useStatusChoices,
 } from '../fields/use-choices.tsx';
-import { Facet, type FacetProps } from './facet.tsx';
+import { Facet, type FacetProps, FilterText } from './facet.tsx';
 import { type ChangeFilter, filterOf, isFiltered, narrowed, noFilter, readTaskFilter } from './filter.ts';
 import classes from './filter-bar.module.css';
 
@@ -36,29 +33,15 @@ interface FilterBarProps {
 /** Narrows the tasks on screen, by text and by what they are. The address bar holds the filter. */
 export function FilterBar({ app, filter, onChange, children }: FilterBarProps) {
   const { t } = useTranslation('work');
-  const input = useRef<HTMLInputElement>(null);
-  const { typed, type, flush } = useTypedText(filter.q, (q) => onChange({ q }));
   const facets = useFacets(app, filter, onChange);
-  useShortcut({
-    keys: '/',
-    label: t('shortcuts.filter'),
-    group: t('app.list'),
-    run: () => input.current?.focus(),
-  });
   return (
     <Row as="search" gap={12} lineGap={6} wrap className={classes.bar} aria-label={t('filter.label')}>
       <Row gap={6} wrap shrinks className={classes.line}>
-        <TextInput
-          ref={input}
-          className={classes.text}
-          type="search"
-          size="xs"
-          aria-label={t('filter.search')}
-          placeholder={t('filter.search')}
-          leftSection={<IconSearch size={15} stroke={1.8} />}
-          value={typed}
-          onChange={(event) => type(event.currentTarget.value)}
-          onBlur={flush}
+        <FilterText
+          q={filter.q}
+          onChange={(q) => onChange({ q })}
+          label={t('filter.search')}
+          group={t('app.list')}
         />
         {facets.map((facet) => (
           <Facet key={facet.name} {...facet} />

@@ -6,6 +6,14 @@ import type { SearchNow } from '../../../shell/use-change-search.ts';
 /** Changes some of the filter; a function is given what the address has. */
 export type ChangeFilter = (change: TaskFilter | ((now: SearchNow) => TaskFilter)) => void;
 
+/** What the lanes of a board can be by, as the address says it. */
+export const laneKinds = ['flow', 'assignee'] as const;
+export type LaneKind = (typeof laneKinds)[number];
+
+/** What a list can be grouped by. */
+export const groupKinds = ['status', 'flow', 'assignee', 'priority', 'none'] as const;
+export type GroupKind = (typeof groupKinds)[number];
+
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A filter with every facet that the contract has. */

@@ -23,4 +23,8 @@ export function Property({ name, field, children }: PropertyProps) {
 }
 
 /** What stands in a property that has no value. */
-export const Nothing = ({ text }: { text: string }) => <span className={classes.nothing}>{text}</span>;
+export const Nothing = ({ text }: { text: string }) => (
+  <Text as="span" tone="muted">
+    {text}
+  </Text>
+);

@@ -1,22 +1,18 @@
 import type { Task } from '@kazi/contract/work';
 import { Button, Popover } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { RewardInput, rewardIn, type TypedReward } from '../fields/reward-input.tsx';
-import { useRewardProblem } from '../fields/use-spending.ts';
-import { RewardMark } from '../reward/reward-mark.tsx';
+import { RewardMark } from '../fields/marks.tsx';
+import { RewardInput, rewardIn, type TypedReward, useRewardProblem } from '../fields/reward-input.tsx';
 import classes from './property.module.css';
-import { useTypedEdit } from './use-typed-edit.ts';
+import { Nothing } from './property.tsx';
+import { useTypedEdit } from './use-task.ts';
 
 /** What accepted work is worth; changed in a small form, so that no half-typed amount is saved. */
 export function RewardField({ task }: { task: Task }) {
   const { t } = useTranslation('work');
   const { edit, isSaving, type, giveUp, save } = useTypedEdit<TypedReward>(task);
   const { reward } = task;
-  const shown = reward ? (
-    <RewardMark task={task} named />
-  ) : (
-    <span className={classes.nothing}>{t('none.reward')}</span>
-  );
+  const shown = reward ? <RewardMark task={task} named /> : <Nothing text={t('none.reward')} />;
   if (!task.may.assign) return <span className={classes.value}>{shown}</span>;
   return (
     <Popover

@@ -1,17 +1,18 @@
-import { Row, Stack, Text } from '@kazi/ui/layout';
 import type { Task } from '@kazi/contract/work';
+import { Row, Text } from '@kazi/ui/layout';
 import { toast } from '@kazi/ui/toast';
 import { Button, Group } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { own } from '../../../session/session.ts';
+import { seenOf } from '../change/task-cache.ts';
 import { usePeople } from '../fields/use-choices.tsx';
 import { plainText, saysNothing } from '../rich-text/plain-text.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
-import { readDescriptionDraft, saveDescriptionDraft } from './description-draft.ts';
 import classes from './task-description.module.css';
 import part from './task-view.module.css';
-import { useTypedEdit } from './use-typed-edit.ts';
+import { type TypedEdit, useTypedEdit } from './use-task.ts';
 
 /** What the task is about, changed in its place. What is typed and not saved stays on this device. */
 export function TaskDescription({ task }: { task: Task }) {
@@ -39,7 +40,7 @@ export function TaskDescription({ task }: { task: Task }) {
   }
 
   return (
-    <Stack as="section" gap={8} shrinks aria-label={title}>
+    <section className={part.part} aria-label={title}>
       <Row gap={12} className={part.head}>
         <h2 className={part.heading}>{title}</h2>
         {task.may.update && !edit && !nothing && (
@@ -78,6 +79,54 @@ export function TaskDescription({ task }: { task: Task }) {
           {t('description.add')}
         </button>
       )}
-    </Stack>
+    </section>
   );
 }
+
+const keyOf = (task: string) => `${own}draft.description.${task}`;
+
+/** A description being typed, stored on this device: it survives a closed drawer and a reload. */
+interface Draft {
+  typed: string;
+  /** What it is based on. */
+  version: number;
+  description: string;
+}
+
+/** The unsaved draft of a task's description. */
+export function readDescriptionDraft(task: Task): TypedEdit<string> | undefined {
+  const draft = read(localStorage.getItem(keyOf(task._id)));
+  if (!draft) return undefined;
+  const { typed, version, description } = draft;
+  return { value: typed, seen: { ...seenOf(task), version, description } };
+}
+
+/** Stores the draft; undefined removes it. */
+export function saveDescriptionDraft(task: string, edit: TypedEdit<string> | undefined): void {
+  if (edit) {
+    const { version, description = '' } = edit.seen;
+    const draft: Draft = { typed: edit.value, version, description };
+    localStorage.setItem(keyOf(task), JSON.stringify(draft));
+  } else {
+    localStorage.removeItem(keyOf(task));
+  }
+}
+
+function read(stored: string | null): Draft | undefined {
+  try {
+    const draft: unknown = JSON.parse(stored ?? 'null');
+    return isDraft(draft) ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' &&
+  value !== null &&
+  'typed' in value &&
+  typeof value.typed === 'string' &&
+  'version' in value &&
+  typeof value.version === 'number' &&
+  'description' in value &&
+  typeof value.description === 'string';

@@ -2,7 +2,7 @@ import type { Task } from '@kazi/contract/work';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Key } from '../../../shell/shortcuts/use-shortcut.ts';
-import { nextStep } from '../change/task-record.ts';
+import { nextStep } from '../change/pay.ts';
 
 /** What a key of an opened task presses, or gives the focus to: marked as `data-field` on its screen. */
 export type TaskField = (typeof fields)[number][0];

@@ -4,10 +4,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../shell/page/page.tsx';
 import { links } from '../../links.ts';
-import { isMissing, TaskMissing } from './task-missing.tsx';
-import { TaskPath } from './task-path.tsx';
-import { TaskTitle } from './task-title.tsx';
-import { TaskTools } from './task-tools.tsx';
+import { isMissing, TaskMissing, TaskPath, TaskTitle, TaskTools } from './task-head.tsx';
 import { TaskView } from './task-view.tsx';
 import { useTask } from './use-task.ts';
 

@@ -1,29 +1,35 @@
-import { Stack } from '@kazi/ui/layout';
-import { estimateMaxHours, estimateStepHours, type Task, type TaskStatus } from '@kazi/contract/work';
+import {
+  estimateMaxHours,
+  estimateStepHours,
+  isFinished,
+  type Task,
+  type TaskStatus,
+} from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
+import { Stack } from '@kazi/ui/layout';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { NumberInput } from '@mantine/core';
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Can } from '../../../session/ability.tsx';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { StatusGlyph } from '../../status.tsx';
-import { TaskCost } from '../costs/task-cost.tsx';
-import { DueDate } from '../fields/due-date.tsx';
-import { DuePicker } from '../fields/due-picker.tsx';
-import { LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
+import type { TaskPatch } from '../change/task-cache.ts';
+import { DueDatePicker } from '../fields/due-picker.tsx';
+import { DueDate, LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
 import {
   AssigneesPicker,
   FlowPicker,
   LabelsPicker,
   PriorityPicker,
   StatusPicker,
-} from '../fields/pickers.tsx';
+} from '../fields/picker.tsx';
 import type { taskFields } from '../fields/task-fields.ts';
 import { useFlowName } from '../fields/use-choices.tsx';
 import classes from './property.module.css';
 import { Nothing, Property } from './property.tsx';
 import { RewardField } from './reward-field.tsx';
-import { useSaveTask } from './use-task.ts';
-import { useTypedEdit } from './use-typed-edit.ts';
+import { useSaveTask, useTypedEdit } from './use-task.ts';
 
 interface TaskPropertiesProps {
   task: Task;
@@ -34,11 +40,12 @@ interface TaskPropertiesProps {
 export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
   const { t } = useTranslation(['work', 'tasks']);
   const save = useSaveTask(task);
+  const change = (patch: TaskPatch) => (patch.status ? onMove(patch.status) : save(patch));
   const { author } = task;
   return (
     <Stack as="dl" gap={2} className={classes.properties}>
       {Object.entries(fieldProperties).map(([field, FieldProperty]) => (
-        <FieldProperty key={field} task={task} save={save} onMove={onMove} />
+        <FieldProperty key={field} task={task} onChange={change} />
       ))}
       <TaskCost task={task} />
       <Property name={t('tasks:author')}>
@@ -56,15 +63,16 @@ export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
   );
 }
 
-interface ChangeableProps extends TaskPropertiesProps {
-  save: ReturnType<typeof useSaveTask>;
+interface ChangeableProps {
+  task: Task;
+  onChange: (patch: TaskPatch) => void;
 }
 
-function StatusProperty({ task, onMove }: ChangeableProps) {
+function StatusProperty({ task, onChange }: ChangeableProps) {
   const { t } = useTranslation('work');
   return (
     <Property name={t('field.status')} field="status">
-      <StatusPicker className={classes.value} task={task} onMove={onMove}>
+      <StatusPicker className={classes.value} task={task} onChange={onChange}>
         <StatusGlyph status={task.status} />
         {t(`status.${task.status}`)}
       </StatusPicker>
@@ -72,100 +80,63 @@ function StatusProperty({ task, onMove }: ChangeableProps) {
   );
 }
 
-function AssigneesProperty({ task: { assignees, may }, save }: ChangeableProps) {
+function AssigneesProperty({ task, onChange }: ChangeableProps) {
   const { t } = useTranslation('work');
+  const [first, ...others] = task.assignees;
   return (
     <Property name={t('field.assignees')} field="assignees">
-      <AssigneesPicker
-        className={classes.value}
-        disabled={!may.assign}
-        assignees={assignees}
-        onPick={(chosen) => save({ assignees: chosen })}
-      >
-        {assignees.length > 0 ? (
-          <PeopleStack people={assignees} size={20} />
-        ) : (
-          <Nothing text={t('none.assignees')} />
-        )}
-        {assignees.length === 1 && <span className={classes.text}>{assignees[0]?.name}</span>}
+      <AssigneesPicker className={classes.value} disabled={!task.may.assign} task={task} onChange={onChange}>
+        {first ? <PeopleStack people={task.assignees} size={20} /> : <Nothing text={t('none.assignees')} />}
+        {first && others.length === 0 && <span className={classes.text}>{first.name}</span>}
       </AssigneesPicker>
     </Property>
   );
 }
 
-function PriorityProperty({ task: { priority, may }, save }: ChangeableProps) {
+function PriorityProperty({ task, onChange }: ChangeableProps) {
   const { t } = useTranslation('work');
   return (
     <Property name={t('field.priority')} field="priority">
-      <PriorityPicker
-        className={classes.value}
-        disabled={!may.update}
-        priority={priority}
-        onPick={(chosen) => save({ priority: chosen })}
-      >
-        <PriorityMark priority={priority} />
-        {t(`priority.${priority}`)}
+      <PriorityPicker className={classes.value} disabled={!task.may.update} task={task} onChange={onChange}>
+        <PriorityMark priority={task.priority} />
+        {t(`priority.${task.priority}`)}
       </PriorityPicker>
     </Property>
   );
 }
 
-function DueDateProperty({ task: { dueDate, status, may }, save }: ChangeableProps) {
+function DueDateProperty({ task, onChange }: ChangeableProps) {
   const { t } = useTranslation('work');
+  const { dueDate, status, may } = task;
   return (
     <Property name={t('field.dueDate')} field="dueDate">
-      <DuePicker
-        className={classes.value}
-        disabled={!may.update}
-        dueDate={dueDate}
-        onPick={(day) => save({ dueDate: day })}
-      >
+      <DueDatePicker className={classes.value} disabled={!may.update} task={task} onChange={onChange}>
         {dueDate ? <DueDate dueDate={dueDate} status={status} /> : <Nothing text={t('none.dueDate')} />}
-      </DuePicker>
+      </DueDatePicker>
     </Property>
   );
 }
 
-function LabelsProperty({ task: { app, labels, may }, save }: ChangeableProps) {
+function LabelsProperty({ task, onChange }: ChangeableProps) {
   const { t } = useTranslation('work');
+  const { labels, may } = task;
   return (
     <Property name={t('field.labels')} field="labels">
-      <LabelsPicker
-        className={classes.value}
-        disabled={!may.update}
-        app={app}
-        labels={labels}
-        onPick={(chosen) => save({ labels: chosen })}
-      >
+      <LabelsPicker className={classes.value} disabled={!may.update} task={task} onChange={onChange}>
         {labels.length > 0 ? <LabelChips labels={labels} max={6} /> : <Nothing text={t('none.labels')} />}
       </LabelsPicker>
     </Property>
   );
 }
 
-function FlowProperty({ task: { app, flow, may }, save }: ChangeableProps) {
+function FlowProperty({ task, onChange }: ChangeableProps) {
   const { t } = useTranslation('work');
-  const name = useFlowName(app, flow);
+  const name = useFlowName(task.app, task.flow);
   return (
     <Property name={t('field.flow')} field="flow">
-      <FlowPicker
-        className={classes.value}
-        disabled={!may.update}
-        app={app}
-        flow={flow}
-        onPick={(chosen) => save({ flow: chosen })}
-      >
+      <FlowPicker className={classes.value} disabled={!task.may.update} task={task} onChange={onChange}>
         {name ? <span className={classes.text}>{name}</span> : <Nothing text={t('none.flow')} />}
       </FlowPicker>
-    </Property>
-  );
-}
-
-function EstimateProperty({ task }: ChangeableProps) {
-  const { t } = useTranslation('work');
-  return (
-    <Property name={t('field.estimate')} field="estimate">
-      <EstimateField task={task} />
     </Property>
   );
 }
@@ -197,7 +168,7 @@ const fieldProperties: {
 };
 
 /** Hours, in quarters; saved when it is left or by Enter, taken back by Escape. */
-function EstimateField({ task }: { task: Task }) {
+function EstimateProperty({ task }: ChangeableProps) {
   const { t } = useTranslation(['work', 'tasks']);
   const { edit, type, giveUp, save } = useTypedEdit<number | string>(task);
 
@@ -210,27 +181,45 @@ function EstimateField({ task }: { task: Task }) {
   }
 
   return (
-    <NumberInput
-      classNames={{ input: classes.value }}
-      variant="unstyled"
-      aria-label={t('field.estimate')}
-      placeholder={t('none.estimate')}
-      value={edit?.value ?? task.estimate ?? ''}
-      onChange={(typed) => typed !== (edit?.value ?? task.estimate ?? '') && type(typed)}
-      onBlur={end}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') event.currentTarget.blur();
-        if (event.key !== 'Escape' || !edit) return;
-        event.stopPropagation();
-        giveUp();
-      }}
-      suffix={` ${t('tasks:hours')}`}
-      min={0}
-      max={estimateMaxHours}
-      decimalScale={2}
-      allowNegative={false}
-      hideControls
-      readOnly={!task.may.update}
-    />
+    <Property name={t('field.estimate')} field="estimate">
+      <NumberInput
+        classNames={{ input: classes.value }}
+        variant="unstyled"
+        aria-label={t('field.estimate')}
+        placeholder={t('none.estimate')}
+        value={edit?.value ?? task.estimate ?? ''}
+        onChange={(typed) => typed !== (edit?.value ?? task.estimate ?? '') && type(typed)}
+        onBlur={end}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+          if (event.key !== 'Escape' || !edit) return;
+          event.stopPropagation();
+          giveUp();
+        }}
+        suffix={` ${t('tasks:hours')}`}
+        min={0}
+        max={estimateMaxHours}
+        decimalScale={2}
+        allowNegative={false}
+        hideControls
+        readOnly={!task.may.update}
+      />
+    </Property>
+  );
+}
+
+const TaskCostLine = onDemand(() =>
+  import('../costs/task-cost-line.tsx').then((module) => module.TaskCostLine),
+);
+
+/** For an accepted task: what it has cost, shown to those who run payroll. Others download nothing of it. */
+function TaskCost({ task: { _id, status } }: { task: Task }) {
+  if (!isFinished(status)) return null;
+  return (
+    <Can do="manage" on="Payroll">
+      <Suspense>
+        <TaskCostLine task={_id} />
+      </Suspense>
+    </Can>
   );
 }

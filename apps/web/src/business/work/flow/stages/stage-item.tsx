@@ -1,5 +1,5 @@
-import { Stack, Text } from '@kazi/ui/layout';
 import { type Flow, stageNameMaxLength } from '@kazi/contract/work';
+import { Stack, Text } from '@kazi/ui/layout';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

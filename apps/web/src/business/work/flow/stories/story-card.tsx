@@ -1,4 +1,3 @@
-import { List, Row, Stack } from '@kazi/ui/layout';
 import {
   criteriaMaxItems,
   criterionMaxLength,
@@ -6,7 +5,10 @@ import {
   type Story,
   storyMaxPoints,
   storyStatuses,
+  storyUserMaxLength,
+  storyWishMaxLength,
 } from '@kazi/contract/work';
+import { List, Row, Stack } from '@kazi/ui/layout';
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,9 +23,15 @@ import { StatusGlyph } from '../../../status.tsx';
 import { Picker } from '../../fields/picker.tsx';
 import type { Choice } from '../../fields/picker-dropdown.tsx';
 import { TextInPlace } from '../../in-place/text-in-place.tsx';
-import { type SentencePart, sentenceParts } from './sentence-parts.ts';
+import { type StoryChange, useStoryChange } from '../use-flow.ts';
 import classes from './stories.module.css';
-import { type StoryChange, useStoryChange } from './use-stories.ts';
+
+/** What a user story says, in order. */
+const sentenceParts = [
+  { field: 'asA', maxLength: storyUserMaxLength },
+  { field: 'iWant', maxLength: storyWishMaxLength },
+  { field: 'soThat', maxLength: storyWishMaxLength },
+] as const;
 
 interface StoryCardProps {
   story: Story;
@@ -71,17 +79,17 @@ export function StoryCard({ story, stages }: StoryCardProps) {
   );
 }
 
-interface SentenceProps {
+interface StoryPartProps {
   story: Story;
   change: StoryChange;
 }
 
 /** The user of a story, what they want and why: each part changed in its place. */
-function Sentence({ story, change }: SentenceProps) {
+function Sentence({ story, change }: StoryPartProps) {
   const { t } = useTranslation('flows');
   return (
     <Stack as="dl" gap={4}>
-      {sentenceParts.map(({ field, maxLength }: SentencePart) => (
+      {sentenceParts.map(({ field, maxLength }) => (
         <div key={field} className={classes.part} data-part={field}>
           <dt>{t(`stories.${field}`)}</dt>
           <dd>
@@ -99,13 +107,8 @@ function Sentence({ story, change }: SentenceProps) {
   );
 }
 
-interface CriteriaProps {
-  story: Story;
-  change: StoryChange;
-}
-
 /** How to see that a story is met: ticked one by one. */
-function Criteria({ story, change }: CriteriaProps) {
+function Criteria({ story, change }: StoryPartProps) {
   const { t } = useTranslation('flows');
   const { acceptanceCriteria: criteria, may } = story;
   const met = criteria.filter((criterion) => criterion.met).length;
@@ -197,10 +200,8 @@ function NewCriterion({ onAdd }: { onAdd: (text: string) => void }) {
 /** Sizes that are told apart at a glance; any other whole number can be typed. */
 const usualPoints = [1, 2, 3, 5, 8, 13, 21];
 
-interface StoryStateProps {
-  story: Story;
+interface StoryStateProps extends StoryPartProps {
   stages: Flow['stages'];
-  change: StoryChange;
 }
 
 /** How far a story is, in which stage it stands, and how big it is. */
@@ -211,7 +212,7 @@ function StoryState({ story, stages, change }: StoryStateProps) {
   const pointsText = points === null ? t('points.none') : t('points.count', { count: points });
   const button = { className: classes.chip, disabled: !may.update };
   return (
-    <Row gap={6} align="stretch" wrap>
+    <Row gap={6} wrap>
       <Picker
         {...button}
         label={t('stories.status')}

@@ -13,7 +13,7 @@ vi.mock('../../../../shell/record/use-write.ts', () => ({
 }));
 vi.mock('../../../../shell/page/failed-state.tsx', () => ({ FailedState: () => null }));
 vi.mock('./story-card.tsx', () => ({ StoryCard: () => null }));
-vi.mock('./use-stories.ts', () => ({
+vi.mock('../use-flow.ts', () => ({
   useStories: () => ({ data: { items: [] }, error: null, isPending: false }),
 }));
 

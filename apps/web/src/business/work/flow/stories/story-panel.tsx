@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import { onDemand } from '../../../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
-import classes from './stories.module.css';
+import shared from '../../fields/fields.module.css';
+import { useStories } from '../use-flow.ts';
 import { StoryCard } from './story-card.tsx';
-import { useStories } from './use-stories.ts';
 
 const NewStory = onDemand(() => import('./new-story.tsx').then((module) => module.NewStory));
 
@@ -44,7 +44,7 @@ export function StoryPanel({ flow }: { flow: Flow }) {
       {isPending && <SkeletonRows rows={3} height={96} label={t('common:loading')} />}
       {error && !data && <FailedState error={error} onRetry={refetch} />}
       {stories?.length === 0 && !isAdding && (
-        <p className={classes.nothing}>{t(flow.may.addStory ? 'stories.none' : 'stories.noneYet')}</p>
+        <p className={shared.nothing}>{t(flow.may.addStory ? 'stories.none' : 'stories.noneYet')}</p>
       )}
       {stories?.map((story) => (
         <StoryCard key={story._id} story={story} stages={flow.stages} />

@@ -1,13 +1,13 @@
-import { Row } from '@kazi/ui/layout';
 import { type Flow, isFinished, type TaskCard, type TaskStatus, taskStatuses } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
+import { Row } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { ProgressBar } from '@kazi/ui/progress-bar';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { SpokenAs } from '@kazi/ui/spoken-as';
 import { Button, Checkbox, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconChevronRight from '#icons/IconChevronRight';
@@ -19,17 +19,16 @@ import { showChanged, useWrite } from '../../../../shell/record/use-write.ts';
 import { StatusGlyph } from '../../../status.tsx';
 import { BulkDock } from '../../bulk/bulk-dock.tsx';
 import { useRowKeys } from '../../bulk/use-row-keys.ts';
-import { useRowMenu } from '../../bulk/use-row-menu.tsx';
+import { TaskLink, useRowMenu } from '../../bulk/use-row-menu.tsx';
 import { type Selection, useSelection } from '../../bulk/use-selection.ts';
 import { RejectDialog } from '../../change/dialog-hosts.tsx';
 import { useChangeTask, useRejectableChange } from '../../change/use-change-task.ts';
 import { type TaskList, useTaskLists } from '../../change/use-task-lists.ts';
-import { DueDate } from '../../fields/due-date.tsx';
-import { PeopleStack, PriorityMark } from '../../fields/marks.tsx';
-import { StatusPicker } from '../../fields/pickers.tsx';
+import shared from '../../fields/fields.module.css';
+import { DueDate, PeopleStack, PriorityMark, RewardMark } from '../../fields/marks.tsx';
+import { StatusPicker } from '../../fields/picker.tsx';
 import { openNewTask } from '../../new-task/store.ts';
-import { RewardMark } from '../../reward/reward-mark.tsx';
-import { opens, useTaskOrder } from '../../task/drawer/neighbours.ts';
+import { useTaskOrder } from '../../task/drawer/neighbours.ts';
 import classes from './tasks.module.css';
 
 const open = taskStatuses.filter((status) => !isFinished(status));
@@ -132,7 +131,7 @@ function TaskGroup({ list, selection, empty }: TaskGroupProps) {
   const { tasks, isPending, error, hasMore, loadMore, retry } = list;
   if (isPending) return <SkeletonRows rows={4} label={t('loading')} />;
   if (error) return <FailedState error={error} onRetry={retry} />;
-  if (tasks.length === 0) return <p className={classes.nothing}>{empty}</p>;
+  if (tasks.length === 0) return <p className={shared.nothing}>{empty}</p>;
   return (
     <>
       <ul className={classes.list}>
@@ -164,7 +163,7 @@ interface TaskRowProps {
 /** A task of a flow in one line, its status changed in its place; its subtasks fold out below it. */
 function TaskRow({ task, isSelected, onSelect }: TaskRowProps) {
   const { t } = useTranslation(['work', 'flows']);
-  const { _id, number, title, status, priority, dueDate, assignees, subtasks } = task;
+  const { _id, number, status, priority, dueDate, assignees, subtasks } = task;
   const [isOpen, setOpen] = useState(status === 'in-progress' || status === 'in-review');
   const { change } = useChangeTask();
   return (
@@ -172,7 +171,7 @@ function TaskRow({ task, isSelected, onSelect }: TaskRowProps) {
       <Row gap={10} className={classes.row}>
         <input
           type="checkbox"
-          className={classes.box}
+          className={shared.box}
           tabIndex={-1}
           aria-label={t('list.select', { number })}
           checked={isSelected}
@@ -183,21 +182,12 @@ function TaskRow({ task, isSelected, onSelect }: TaskRowProps) {
           className={classes.status}
           buttonLabel={t('flows:tasks.statusOf', { number, status: t(`status.${status}`) })}
           task={task}
-          onMove={(to) => change({ seen: task, patch: { status: to } })}
+          onChange={(patch) => change({ seen: task, patch })}
         >
           <StatusGlyph status={status} size={16} />
         </StatusPicker>
         <bdi className={classes.number}>{number}</bdi>
-        <Link
-          to="."
-          search={(search) => ({ ...search, task: _id })}
-          className={classes.title}
-          dir="auto"
-          data-task-link
-          {...opens(_id)}
-        >
-          {title}
-        </Link>
+        <TaskLink task={task} className={classes.title} />
         {subtasks.total > 0 && (
           <button
             type="button"

@@ -1,22 +1,23 @@
-import { Row, Stack, Text } from '@kazi/ui/layout';
 import type { Person } from '@kazi/contract/identity';
 import { priorities, type Task, taskStatuses } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button, SegmentedControl } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconArrowRight from '#icons/IconArrowRight';
 import { api } from '../../../../api/queries.ts';
+import { useList } from '../../../../shell/list/use-list.ts';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
 import { oneOf } from '../../../../shell/search-params.ts';
 import { FieldValue } from '../../change/field-value.tsx';
-import type { Field, TaskPatch } from '../../change/task-record.ts';
+import type { Field, TaskPatch } from '../../change/task-cache.ts';
 import { Discussion } from '../../comments/discussion.tsx';
 import { fieldNamed } from '../../fields/task-fields.ts';
 import { usePeople } from '../../fields/use-choices.tsx';
+import part from '../task-view.module.css';
 import classes from './timeline.module.css';
 
 /** What was said about a task and, asked for, what happened to it. */
@@ -24,7 +25,7 @@ export function Timeline({ task }: { task: Task }) {
   const { t } = useTranslation('tasks');
   const [shown, setShown] = useState<'comments' | 'history'>('comments');
   return (
-    <Stack as="section" gap={8} shrinks aria-label={t('activity.title')}>
+    <section className={part.part} aria-label={t('activity.title')}>
       <SegmentedControl
         className={classes.choice}
         size="xs"
@@ -43,7 +44,7 @@ export function Timeline({ task }: { task: Task }) {
       ) : (
         <History task={task._id} app={task.app} />
       )}
-    </Stack>
+    </section>
   );
 }
 
@@ -99,16 +100,8 @@ function HappeningLine({ happening, app }: { happening: Happening; app: string }
 }
 
 /** What happened to a task, newest first. */
-function useActivity(task: string) {
-  return useInfiniteQuery(
-    api.work.tasks.activity.infiniteOptions({
-      input: (cursor: string | undefined) => ({ id: task, cursor, limit: page }),
-      initialPageParam: undefined,
-      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-      select: ({ pages }) => pages.flatMap(({ items }) => items),
-    }),
-  );
-}
+const useActivity = (task: string) =>
+  useList(api.work.tasks.activity, (cursor) => ({ id: task, cursor, limit: page }), { keepsPrevious: false });
 
 type Happening = NonNullable<ReturnType<typeof useActivity>['data']>[number];
 
@@ -149,7 +142,7 @@ function ChangeLine({ field, before, after, app }: ChangeLineProps) {
   return (
     <Row as="li" gap={8} lineGap={2} wrap shrinks className={classes.change}>
       <span className={classes.field}>{name()}</span>
-      {was && <del className={classes.before}>{was}</del>}
+      {was && <del>{was}</del>}
       {was && is && <IconArrowRight className={classes.arrow} size={14} aria-hidden="true" />}
       {is && <ins className={classes.after}>{is}</ins>}
     </Row>

@@ -1,4 +1,5 @@
-import { Row } from '@kazi/ui/layout';
+import type { TaskCard } from '@kazi/contract/work';
+import { Row, Stack } from '@kazi/ui/layout';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Drawer } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -21,14 +22,16 @@ import { isMeantFor } from '../../../../shell/shortcuts/registry.ts';
 import { useShortcut } from '../../../../shell/shortcuts/use-shortcut.ts';
 import { Tool } from '../../../../shell/tool.tsx';
 import { links } from '../../../links.ts';
+import { StatusGlyph } from '../../../status.tsx';
 import { listedTask } from '../../change/task-cache.ts';
-import { isMissing, TaskMissing } from '../task-missing.tsx';
-import { TaskPath } from '../task-path.tsx';
-import { TaskTitle } from '../task-title.tsx';
-import { TaskTools } from '../task-tools.tsx';
+import { DueDate, LabelChips, PeopleStack, PriorityMark } from '../../fields/marks.tsx';
+import properties from '../property.module.css';
+import { Nothing, Property } from '../property.tsx';
+import { isMissing, TaskMissing, TaskPath, TaskTitle, TaskTools } from '../task-head.tsx';
+import titles from '../task-title.module.css';
+import view from '../task-view.module.css';
 import { TaskView } from '../task-view.tsx';
 import { useTask } from '../use-task.ts';
-import { ListedTask } from './listed-task.tsx';
 import { focusOpener, useNeighbours } from './neighbours.ts';
 import classes from './task-drawer.module.css';
 
@@ -207,6 +210,71 @@ function DrawerTools({ id, previous, next, onGo }: DrawerToolsProps) {
         onClick={() => navigate({ to: links.task(id) })}
       />
       <Tool size={32} label={t('common:close')} icon={IconX} keys="escape" onClick={() => onGo(undefined)} />
+    </>
+  );
+}
+
+/** A task as far as the list knows it that led to it, until all of it is here. Nothing can be changed in it yet. */
+function ListedTask({ task }: { task: TaskCard }) {
+  const { t } = useTranslation(['work', 'common']);
+  const { title, status, priority, assignees, labels, dueDate, may } = task;
+  return (
+    <>
+      <h2 className={classes.title}>
+        <span className={`${titles.title} ${may.update ? titles.still : ''}`} dir="auto">
+          {title}
+        </span>
+      </h2>
+      <div className={view.task}>
+        <div className={view.columns}>
+          <div className={view.main}>
+            <SkeletonRows rows={6} label={t('common:loading')} />
+          </div>
+          <div className={view.side}>
+            <Stack as="dl" gap={2} className={properties.properties}>
+              <Property name={t('field.status')}>
+                <span className={properties.value}>
+                  <StatusGlyph status={status} />
+                  {t(`status.${status}`)}
+                </span>
+              </Property>
+              <Property name={t('field.assignees')}>
+                <span className={properties.value}>
+                  {assignees.length > 0 ? (
+                    <PeopleStack people={assignees} size={20} />
+                  ) : (
+                    <Nothing text={t('none.assignees')} />
+                  )}
+                </span>
+              </Property>
+              <Property name={t('field.priority')}>
+                <span className={properties.value}>
+                  <PriorityMark priority={priority} />
+                  {t(`priority.${priority}`)}
+                </span>
+              </Property>
+              <Property name={t('field.dueDate')}>
+                <span className={properties.value}>
+                  {dueDate ? (
+                    <DueDate dueDate={dueDate} status={status} />
+                  ) : (
+                    <Nothing text={t('none.dueDate')} />
+                  )}
+                </span>
+              </Property>
+              <Property name={t('field.labels')}>
+                <span className={properties.value}>
+                  {labels.length > 0 ? (
+                    <LabelChips labels={labels} max={6} />
+                  ) : (
+                    <Nothing text={t('none.labels')} />
+                  )}
+                </span>
+              </Property>
+            </Stack>
+          </div>
+        </div>
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Row, Stack } from '@kazi/ui/layout';
 import type { File } from '@kazi/contract/files';
 import type { Task } from '@kazi/contract/work';
+import { Row, Stack } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { ActionIcon, Button, FileButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ export function Attachments({ task, attachments: { uploading, add, remove } }: A
   const mayAdd = task.may.update;
   if (task.files.length === 0 && !mayAdd) return null;
   return (
-    <Stack as="section" gap={8} shrinks aria-label={t('files.title')}>
+    <section className={part.part} aria-label={t('files.title')}>
       <h2 className={part.heading}>{t('files.title')}</h2>
       {task.files.length + uploading.length > 0 && (
         <ul className={classes.files}>
@@ -49,7 +49,7 @@ export function Attachments({ task, attachments: { uploading, add, remove } }: A
           <span className={classes.hint}>{t('files.hint')}</span>
         </Row>
       )}
-    </Stack>
+    </section>
   );
 }
 

@@ -13,7 +13,7 @@ import { upload } from '../../../../api/upload.ts';
 import { withNewest } from '../../../../shell/record/merge.ts';
 import { useWrite } from '../../../../shell/record/use-write.ts';
 import { tellUndoable } from '../../../../shell/undo.ts';
-import { keepTask } from '../../change/task-record.ts';
+import { keepTask } from '../../change/task-cache.ts';
 
 /** A file on its way to the server. */
 export interface Uploading {

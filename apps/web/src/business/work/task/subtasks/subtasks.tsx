@@ -1,5 +1,5 @@
-import { List, Row, Stack } from '@kazi/ui/layout';
 import { type Subtask, type Task, titleMaxLength } from '@kazi/contract/work';
+import { List, Row } from '@kazi/ui/layout';
 import { ProgressBar } from '@kazi/ui/progress-bar';
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import { type Ref, useRef, useState } from 'react';
@@ -42,7 +42,7 @@ export function Subtasks({ task }: { task: Task }) {
   }
 
   return (
-    <Stack as="section" gap={8} shrinks aria-label={t('subtasks.title')}>
+    <section className={part.part} aria-label={t('subtasks.title')}>
       <Row gap={12} className={part.head}>
         <h2 className={part.heading}>{t('subtasks.title')}</h2>
         {items.length > 0 && (
@@ -67,7 +67,7 @@ export function Subtasks({ task }: { task: Task }) {
         {mayAdd && <NewSubtask ref={field} onAdd={add} />}
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </Stack>
+    </section>
   );
 }
 

@@ -2,8 +2,7 @@ import type { TaskFilter } from '@kazi/contract/work';
 import { createFileRoute } from '@tanstack/react-router';
 import { oneOf, text } from '../../../../../shell/search-params.ts';
 import { BoardPage } from '../../../../work/board/board-page.tsx';
-import { type LaneKind, laneKinds } from '../../../../work/board/lanes.ts';
-import { readTaskFilter } from '../../../../work/task-filter/filter.ts';
+import { type LaneKind, laneKinds, readTaskFilter } from '../../../../work/task-filter/filter.ts';
 
 export const Route = createFileRoute('/_app/apps/$appId/board')({
   validateSearch: (search): BoardSearch => ({

@@ -2,9 +2,8 @@ import type { TaskFilter } from '@kazi/contract/work';
 import { type TaskSort, taskSorts } from '@kazi/contract/work';
 import { createFileRoute } from '@tanstack/react-router';
 import { oneOf, text } from '../../../../../shell/search-params.ts';
-import { type GroupKind, groupKinds } from '../../../../work/list/groups.ts';
 import { ListPage } from '../../../../work/list/list-page.tsx';
-import { readTaskFilter } from '../../../../work/task-filter/filter.ts';
+import { type GroupKind, groupKinds, readTaskFilter } from '../../../../work/task-filter/filter.ts';
 
 export const Route = createFileRoute('/_app/apps/$appId/list')({
   validateSearch: (search): ListSearch => ({
