@@ -153,6 +153,12 @@ export const chunkGroups = [
     test: /src\/(business\/(organisation\/(?!shared\/user)|identity\/)|shell\/page\/)/,
     minShareCount: 3,
   },
+  /** How pay is shown, of pages that mostly show more than one of these. */
+  {
+    name: 'pay',
+    test: /src\/business\/payroll\/(parts\/(sums|fold|payout-badge)|payslips\/payslip(-columns|s\.module))/,
+    minShareCount: 2,
+  },
   /** What the demo begins with, its sign-in answered; then what stands around its pages, with the calls it makes. */
   {
     name: 'demo',

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import classes from './layout.module.css';
 
 type Tag =
@@ -70,6 +70,13 @@ export const List = ({ as: Element = 'ul', ...props }: ListProps) => (
 /** A paragraph, or a part of one, that looks otherwise than what is around it: `<Text as="span" tone="muted" cut>`. */
 export const Text = ({ as: Element = 'p', ...props }: LookProps) => (
   <Element {...attributesOf(classes.text, props)} />
+);
+
+/** What stands below or beside something as the lesser of both; on a line of its own with `below`. */
+export const Minor = ({ below = false, children }: { below?: boolean; children: ReactNode }) => (
+  <Text as={below ? 'div' : 'span'} tone="muted" size={13} weight={400}>
+    {children}
+  </Text>
 );
 
 type AllProps = Omit<RowProps & StackProps, 'as' | 'align'> & {

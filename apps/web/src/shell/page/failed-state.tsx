@@ -29,21 +29,27 @@ export function FailedState({ error, onRetry }: FailedStateProps) {
 }
 
 interface LoadedProps<Data> {
-  query: { data?: Data | undefined; error: unknown; refetch: () => unknown };
-  /** Rows to keep room for while it loads, and their height in pixels. */
+  query: { data: Data | undefined; error: unknown; refetch: () => unknown };
+  /** Rows to keep room for, and the height of each in pixels. */
   rows: number;
-  height?: number;
-  /** Whether the rows have a panel of their own meanwhile. */
+  rowHeight?: number;
+  /** Whether that room is a panel of its own. */
   inPanel?: boolean;
+  /** Draws what was found. */
   children: (data: Data) => ReactNode;
 }
 
-/** What a query answers; until it does, rows in its place, or why it did not. */
-export function Loaded<Data>({ query, rows, height, inPanel = false, children }: LoadedProps<Data>) {
+/** What a query found; until then the room that it will take, or why it could not be loaded. */
+export function Loaded<Data>({
+  query: { data, error, refetch },
+  rows,
+  rowHeight,
+  inPanel = false,
+  children,
+}: LoadedProps<Data>) {
   const { t } = useTranslation('common');
-  const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
-  if (error) return <FailedState error={error} onRetry={refetch} />;
-  const skeleton = <SkeletonRows rows={rows} {...(height && { height })} label={t('loading')} />;
-  return inPanel ? <Panel flush>{skeleton}</Panel> : skeleton;
+  if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
+  const room = <SkeletonRows rows={rows} {...(rowHeight && { height: rowHeight })} label={t('loading')} />;
+  return inPanel ? <Panel flush>{room}</Panel> : room;
 }

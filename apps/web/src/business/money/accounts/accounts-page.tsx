@@ -179,7 +179,7 @@ function HeldPanel({ account }: { account: Account }) {
   const query = useHeld(account.id);
   return (
     <Panel title={t('held.title')} description={t('held.description')} flush>
-      <Loaded query={query} rows={3} height={64}>
+      <Loaded query={query} rows={3} rowHeight={64}>
         {(held) => (
           <FromBefore is={isFromBefore(query)}>
             {held.length === 0 ? <Nothing>{t('held.empty')}</Nothing> : <HeldList held={held} with="payer" />}

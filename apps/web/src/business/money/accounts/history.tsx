@@ -51,7 +51,7 @@ export function History({ primary, onHold }: HistoryProps) {
   );
   return (
     <section className={classes.history} aria-labelledby={id}>
-      <h2 id={id} className={rowClasses.heading}>
+      <h2 id={id} className={classes.heading}>
         {t('history.title')}
       </h2>
       <List

@@ -1,6 +1,6 @@
 import type { Payment } from '@kazi/contract/money';
 import { Avatar } from '@kazi/ui/avatar';
-import { Row, Stack, Text } from '@kazi/ui/layout';
+import { Minor, Row, Stack, Text } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import type { Column } from '@kazi/ui/record-table';
 import { RelativeTime } from '@kazi/ui/relative-time';
@@ -52,9 +52,9 @@ function useColumns(): Column<Payment>[] {
             <Link to="/wallet/payments/$paymentId" params={{ paymentId: id }} data-row-link>
               {user.name}
             </Link>
-            <Text as="span" tone="muted" size={13} weight={400}>
+            <Minor>
               <RelativeTime at={createdAt} />
-            </Text>
+            </Minor>
           </Stack>
         </Row>
       ),

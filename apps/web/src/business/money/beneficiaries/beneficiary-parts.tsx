@@ -7,7 +7,7 @@ import IconBuildingBank from '#icons/IconBuildingBank';
 import IconDeviceMobile from '#icons/IconDeviceMobile';
 import { api } from '../../../api/queries.ts';
 import { StatusBadge } from '../../status.tsx';
-import { useMomentWords } from '../parts/text.ts';
+import { useMomentWords } from '../parts/use-moment-words.ts';
 import classes from './beneficiaries.module.css';
 
 export type BeneficiaryType = Beneficiary['type'];

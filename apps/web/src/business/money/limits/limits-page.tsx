@@ -16,7 +16,7 @@ import { RecordForm } from '../../../shell/form/record-form.tsx';
 import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
-import { useMomentWords } from '../parts/text.ts';
+import { useMomentWords } from '../parts/use-moment-words.ts';
 import classes from './limits.module.css';
 
 /** How much may leave wallets in 24 hours, for people who keep the books. */
@@ -26,7 +26,7 @@ export function LimitsPage() {
   return (
     <Page title={t('limits.title')} description={t('limits.description')}>
       <MoneyTabs />
-      <Loaded query={query} rows={5} height={68} inPanel>
+      <Loaded query={query} rows={5} rowHeight={68} inPanel>
         {(limits) => <LimitsForm limits={limits} />}
       </Loaded>
     </Page>

@@ -1,14 +1,5 @@
-import { useLocale } from '@kazi/ui/locale';
-
 /** A number or name inside a sentence, so that it keeps its own direction in a language of the other one. */
 export const bidiIsolate = (text: string): string => `\u2068${text}\u2069`;
-
-/** Writes a moment of these days as people say it, `Mon, 14:05`; nothing for none. */
-export function useMomentWords() {
-  const locale = useLocale();
-  const words = new Intl.DateTimeFormat(locale, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
-  return (moment: string | null): string => (moment ? words.format(new Date(moment)) : '');
-}
 
 /** A Kenyan number in international form as it is read: `+254 712 345 678`. */
 export const readablePhone = (phone: string): string =>

@@ -11,15 +11,15 @@ import { SendDialog } from '../../../shell/form/record-dialog.tsx';
 import { useWrite } from '../../../shell/record/use-write.ts';
 import { moneyMoved, paymentKey } from '../parts/queries.ts';
 import classes from './payment-parts.module.css';
-import { AmountLines, Party } from './payment-parts.tsx';
+import { Bill, Party } from './payment-parts.tsx';
 
-interface DecisionDialogProps {
+interface PaymentDialogProps {
   payment: Payment;
   onClose: () => void;
 }
 
 /** Lets a withdrawal go, after saying once more what leaves and to whom. */
-export function ApproveDialog({ payment, onClose }: DecisionDialogProps) {
+export function ApproveDialog({ payment, onClose }: PaymentDialogProps) {
   const { t } = useTranslation('payments');
   const { name } = payment.user;
   const approve = useWrite(client.money.payments.approve, {
@@ -51,7 +51,7 @@ const refusalForm = defineForm({
 });
 
 /** Gives a withdrawal's money back to the wallet, and says why. */
-export function RefuseDialog({ payment, onClose }: DecisionDialogProps) {
+export function RefuseDialog({ payment, onClose }: PaymentDialogProps) {
   const { t } = useTranslation('payments');
   const { name } = payment.user;
   return (
@@ -84,31 +84,15 @@ export function RefuseDialog({ payment, onClose }: DecisionDialogProps) {
 }
 
 /** Beneficiary, amount and fee once more, before somebody decides. */
-function WithdrawalSummary({ payment }: { payment: Payment }) {
-  const { t } = useTranslation('payments');
-  const { amount, fee, total, currency } = payment;
-  return (
-    <Stack gap={16} tone="text" className={classes.box}>
-      <Party payment={payment} />
-      <AmountLines
-        currency={currency}
-        lines={[
-          { label: t('lines.arrives'), amount },
-          { label: t('lines.fee'), amount: fee },
-          { label: t('lines.total'), amount: total, total: true },
-        ]}
-      />
-    </Stack>
-  );
-}
-
-interface TakeBackDialogProps {
-  payment: Payment;
-  onClose: () => void;
-}
+const WithdrawalSummary = ({ payment }: { payment: Payment }) => (
+  <Stack gap={16} tone="text" className={classes.box}>
+    <Party payment={payment} />
+    <Bill bill={payment} />
+  </Stack>
+);
 
 /** Cancels a withdrawal that is not approved yet. */
-export function TakeBackDialog({ payment: { id }, onClose }: TakeBackDialogProps) {
+export function TakeBackDialog({ payment: { id }, onClose }: PaymentDialogProps) {
   const { t } = useTranslation('payments');
   const cancel = useWrite(client.money.payments.cancel, {
     changes: moneyMoved,

@@ -22,7 +22,7 @@ import { Decision } from '../approvals/decision.tsx';
 import { PaymentStatus, useFailureText } from '../parts/cells.tsx';
 import { usePayment } from '../parts/queries.ts';
 import classes from './payment-page.module.css';
-import { AmountLines, Party } from './payment-parts.tsx';
+import { Bill, Party } from './payment-parts.tsx';
 
 const tones: Record<Payment['status'], Tone> = {
   'awaiting-approval': 'waits',
@@ -134,17 +134,13 @@ function Steps({ payment }: { payment: PaymentOpened }) {
 function PaymentFacts({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const { user: viewer } = useSignedIn();
-  const { amount, fee, total, currency, kind, narration, reference, receipt, user, createdAt } = payment;
+  const { kind, narration, reference, receipt, user, createdAt } = payment;
   return (
     <Panel title={t('facts.title')}>
       <div className={classes.bill}>
-        <AmountLines
-          currency={currency}
-          lines={[
-            { label: t(kind === 'topup' ? 'lines.paidIn' : 'lines.arrives'), amount },
-            { label: t('lines.fee'), amount: fee },
-            { label: t(kind === 'topup' ? 'lines.asked' : 'lines.total'), amount: total, total: true },
-          ]}
+        <Bill
+          bill={payment}
+          {...(kind === 'topup' && { arrives: t('lines.paidIn'), total: t('lines.asked') })}
         />
       </div>
       <Facts

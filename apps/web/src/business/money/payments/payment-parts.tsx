@@ -1,5 +1,5 @@
 import type { Payment } from '@kazi/contract/money';
-import { Row, Stack, Text } from '@kazi/ui/layout';
+import { Minor, Row, Stack } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import { useTranslation } from 'react-i18next';
 import classes from './payment-parts.module.css';
@@ -35,6 +35,31 @@ export function AmountLines({ currency, lines }: AmountLinesProps) {
   );
 }
 
+interface BillProps {
+  bill: Pick<Payment, 'amount' | 'fee' | 'total' | 'currency'>;
+  /** What its lines are called, where they are not what arrives and what leaves the wallet. */
+  arrives?: string | undefined;
+  total?: string | undefined;
+  /** What the wallet has afterwards. */
+  left?: number;
+}
+
+/** What is paid, what that costs, and what both come to. */
+export function Bill({ bill: { amount, fee, total, currency }, left = -1, ...labels }: BillProps) {
+  const { t } = useTranslation('payments');
+  return (
+    <AmountLines
+      currency={currency}
+      lines={[
+        { label: labels.arrives ?? t('lines.arrives'), amount },
+        { label: t('lines.fee'), amount: fee },
+        { label: labels.total ?? t('lines.total'), amount: total, total: true },
+        ...(left >= 0 ? [{ label: t('lines.left'), amount: left }] : []),
+      ]}
+    />
+  );
+}
+
 /** The receiver that is paid, or the phone that was asked: name, way and the last digits of the number. */
 export function Party({ payment: { operation, party } }: { payment: Payment }) {
   const { t } = useTranslation('money');
@@ -43,9 +68,9 @@ export function Party({ payment: { operation, party } }: { payment: Payment }) {
       <span>
         <bdi>{party.name}</bdi>
       </span>
-      <Text as="span" tone="muted" size={13} weight={400}>
+      <Minor>
         {party.bank ?? t(`operation.${operation}`)} · <bdi dir="ltr">{party.number}</bdi>
-      </Text>
+      </Minor>
     </Stack>
   );
 }

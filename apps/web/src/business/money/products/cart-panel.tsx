@@ -16,7 +16,6 @@ import { Can } from '../../../session/ability.tsx';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { LinkButton } from '../../../shell/link-button.tsx';
 import { useWrite } from '../../../shell/record/use-write.ts';
-import { Nothing } from '../parts/cells.tsx';
 import { accountCurrency, moneyMoved, useOwnAccounts } from '../parts/queries.ts';
 import { useOnce } from '../parts/use-once.ts';
 import { useCart } from './cart.ts';
@@ -56,7 +55,9 @@ export function CartPanel() {
       <div ref={both} tabIndex={-1} className={classes.cart}>
         <Panel title={t('products.cart')} flush>
           {isEmpty ? (
-            <Nothing>{t('products.cartEmpty')}</Nothing>
+            <Text tone="muted" className={classes.nothing}>
+              {t('products.cartEmpty')}
+            </Text>
           ) : (
             <>
               <List className={classes.lines}>

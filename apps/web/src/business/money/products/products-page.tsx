@@ -22,7 +22,6 @@ import { useWrite } from '../../../shell/record/use-write.ts';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { StatusBadge } from '../../status.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
-import rowClasses from '../parts/rows.module.css';
 import { useCart } from './cart.ts';
 import { CartPanel } from './cart-panel.tsx';
 import classes from './products.module.css';
@@ -56,7 +55,7 @@ export function ProductsPage() {
       }
     >
       <MoneyTabs />
-      <Loaded query={query} rows={6} height={64}>
+      <Loaded query={query} rows={6} rowHeight={64}>
         {(categories) =>
           categories.length === 0 ? (
             <NoProducts />
@@ -129,7 +128,7 @@ function HeldProducts({ categories }: { categories: readonly string[] }) {
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={rowClasses.heading}>
+      <h2 id={id} className={classes.heading}>
         {t('products.held')}
       </h2>
       <div className={classes.cards}>
@@ -151,10 +150,10 @@ function OfferedProducts({ categories }: { categories: readonly string[] }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={rowClasses.heading}>
+      <h2 id={id} className={classes.heading}>
         {t('products.offered')}
       </h2>
-      <Loaded query={useOffered(categories)} rows={3} height={96}>
+      <Loaded query={useOffered(categories)} rows={3} rowHeight={96}>
         {(products) =>
           products.length === 0 ? (
             <Text tone="muted">

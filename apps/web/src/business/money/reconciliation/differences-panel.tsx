@@ -1,5 +1,5 @@
 import type { Difference } from '@kazi/contract/money';
-import { Text } from '@kazi/ui/layout';
+import { Minor, Text } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import type { Column } from '@kazi/ui/record-table';
 import { Button, SegmentedControl } from '@mantine/core';
@@ -81,12 +81,12 @@ function useColumns(onSettle: (difference: Difference) => void): Column<Differen
       cell: ({ kind, railTitle, day }) => (
         <>
           {t(`differences.kind.${kind}`)}
-          <Text as="div" tone="muted" size={13} weight={400}>
+          <Minor below>
             <bdi>{railTitle}</bdi> ·{' '}
             <bdi>
               <time dateTime={day}>{dayName(day)}</time>
             </bdi>
-          </Text>
+          </Minor>
         </>
       ),
     },

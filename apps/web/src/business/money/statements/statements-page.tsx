@@ -56,7 +56,7 @@ export function StatementsPage() {
           ]}
         />
       </div>
-      <Loaded query={{ ...query, data: account }} rows={8} height={56}>
+      <Loaded query={{ ...query, data: account }} rows={8} rowHeight={56}>
         {(account) => (
           <div className={classes.columns}>
             <MonthsPanel account={account} />

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { useSignedIn } from '../../../session/session.ts';
 import { AmountField } from '../../../shell/amount/amount-field.tsx';
-import { amountText, centsIn, type TypedAmount } from '../../../shell/amount/read-amount.ts';
+import { amountText, type TypedAmount } from '../../../shell/amount/read-amount.ts';
 import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { defineForm, useDefinedForm } from '../../../shell/form/define-form.ts';
@@ -23,6 +23,7 @@ import { LinkButton } from '../../../shell/link-button.tsx';
 import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { refresh, useWrite } from '../../../shell/record/use-write.ts';
+import { oneOf } from '../../../shell/search-params.ts';
 import { type Status, StatusGlyph } from '../../status.tsx';
 import { useFailureText } from '../parts/cells.tsx';
 import { PhoneHint } from '../parts/phone-hint.tsx';
@@ -83,10 +84,6 @@ const topUpForm = defineForm({
   rules,
   from: (values: TopUpValues) => values,
   empty,
-  to: {
-    phone: (typed: string) => kenyanPhone(typed) ?? typed,
-    amount: (typed: TopUpValues['amount']) => centsIn(typed),
-  },
   useFields() {
     const { t } = useTranslation('money');
     const amountProblem = useAmountCheck();
@@ -95,10 +92,7 @@ const topUpForm = defineForm({
         label: t('topUp.phone'),
         check: (typed) => (kenyanPhone(typed) ? null : t('topUp.phoneProblem')),
       },
-      amount: {
-        label: t('amount.label'),
-        check: (amount) => amountProblem(amount, { step: shilling }),
-      },
+      amount: { label: t('amount.label'), check: (amount) => amountProblem(amount, { step: shilling }) },
     };
   },
 });
@@ -112,11 +106,7 @@ interface TopUpFormProps {
 function TopUpForm({ form, onSent }: TopUpFormProps) {
   const { t } = useTranslation('money');
   const locale = useLocale();
-  const send = useWrite(useOnce(client.money.payments.topup), {
-    changes: moneyMoved,
-    form,
-    done: onSent,
-  });
+  const send = useWrite(useOnce(client.money.payments.topup), { changes: moneyMoved, form, done: onSent });
   const phone = kenyanPhone(form.values.phone);
   const { amount } = form.values;
   const isAmount = typeof amount === 'number' && amount > 0;
@@ -207,7 +197,7 @@ function Progress({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { amount, currency, failure, party, receipt, reference } = payment;
-  const state = stateOf(payment.status);
+  const state = stateOf(payment);
   const words = {
     amount: formatMoney(amount, currency, locale),
     phone: bidiIsolate(party.number),
@@ -238,20 +228,11 @@ function Progress({
 }
 
 /** The states of a prompt. A top-up is approved on the phone and nowhere else, so fewer states than a payment has. */
-type PromptState = 'created' | 'submitted' | 'unknown' | 'succeeded' | 'failed';
+const promptStates = ['created', 'submitted', 'unknown', 'succeeded', 'failed'] as const;
+type PromptState = (typeof promptStates)[number];
 
-const states: Record<Payment['status'], PromptState> = {
-  'awaiting-approval': 'created',
-  created: 'created',
-  submitted: 'submitted',
-  unknown: 'unknown',
-  succeeded: 'succeeded',
-  failed: 'failed',
-  refused: 'failed',
-  cancelled: 'failed',
-};
-
-const stateOf = (status: Payment['status']): PromptState => states[status];
+const stateOf = (payment: Payment): PromptState =>
+  oneOf(payment.status, promptStates) ?? (isOpen(payment) ? 'created' : 'failed');
 
 type StepState = 'done' | 'now' | 'failed' | 'later';
 

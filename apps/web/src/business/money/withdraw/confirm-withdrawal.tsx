@@ -3,7 +3,7 @@ import { Row, Stack } from '@kazi/ui/layout';
 import { useTranslation } from 'react-i18next';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { BeneficiaryIcon, BeneficiaryName } from '../beneficiaries/beneficiary-parts.tsx';
-import { AmountLines } from '../payments/payment-parts.tsx';
+import { Bill } from '../payments/payment-parts.tsx';
 import classes from './withdraw.module.css';
 
 interface ConfirmWithdrawalProps {
@@ -20,7 +20,6 @@ interface ConfirmWithdrawalProps {
 export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
   const { quote, beneficiary, busy, isUnanswered, onConfirm, onClose } = props;
   const { t } = useTranslation(['payments', 'common']);
-  const { amount, fee, total, currency, approval } = quote;
   return (
     <Confirm
       title={t('withdraw.confirmTitle')}
@@ -34,15 +33,8 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
           <BeneficiaryIcon type={beneficiary.type} />
           <BeneficiaryName beneficiary={beneficiary} />
         </Row>
-        <AmountLines
-          currency={currency}
-          lines={[
-            { label: t('lines.arrives'), amount },
-            { label: t('lines.fee'), amount: fee },
-            { label: t('lines.total'), amount: total, total: true },
-          ]}
-        />
-        {approval && <p className={classes.info}>{t('withdraw.approval')}</p>}
+        <Bill bill={quote} />
+        {quote.approval && <p className={classes.info}>{t('withdraw.approval')}</p>}
         {isUnanswered && !busy && (
           <p className={classes.failure} role="alert">
             {t('withdraw.safe')}

@@ -16,7 +16,7 @@ import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
 import { defineForm, useDefinedForm } from '../../../shell/form/define-form.ts';
 import { typingMs } from '../../../shell/typing.ts';
 import { isUnverified } from '../beneficiaries/beneficiary-parts.tsx';
-import { useMomentWords } from '../parts/text.ts';
+import { useMomentWords } from '../parts/use-moment-words.ts';
 
 export interface WithdrawalInput extends Pick<NewWithdrawal, 'beneficiary' | 'amount' | 'narration'> {
   operation: Withdrawal;

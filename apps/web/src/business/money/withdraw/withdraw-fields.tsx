@@ -13,8 +13,8 @@ import {
   isNew,
   isUnverified,
 } from '../beneficiaries/beneficiary-parts.tsx';
-import { useMomentWords } from '../parts/text.ts';
-import { AmountLines } from '../payments/payment-parts.tsx';
+import { useMomentWords } from '../parts/use-moment-words.ts';
+import { Bill } from '../payments/payment-parts.tsx';
 import classes from './withdraw.module.css';
 
 const VerifyWalletDialog = onDemand(() =>
@@ -118,8 +118,6 @@ interface QuoteLinesProps {
 /** What arrives, what it costs, and what is left. */
 export function QuoteLines({ quote, isStale, name }: QuoteLinesProps) {
   const { t } = useTranslation('payments');
-  const { amount, fee, total, available, currency, approval } = quote;
-  const left = available - total;
   return (
     <Stack
       gap={12}
@@ -127,16 +125,8 @@ export function QuoteLines({ quote, isStale, name }: QuoteLinesProps) {
       data-stale={isStale || undefined}
       aria-live="polite"
     >
-      <AmountLines
-        currency={currency}
-        lines={[
-          { label: t('lines.receives', { name }), amount },
-          { label: t('lines.fee'), amount: fee },
-          { label: t('lines.total'), amount: total, total: true },
-          ...(left >= 0 ? [{ label: t('lines.left'), amount: left }] : []),
-        ]}
-      />
-      {approval && <p className={classes.info}>{t('withdraw.approval')}</p>}
+      <Bill bill={quote} arrives={t('lines.receives', { name })} left={quote.available - quote.total} />
+      {quote.approval && <p className={classes.info}>{t('withdraw.approval')}</p>}
     </Stack>
   );
 }

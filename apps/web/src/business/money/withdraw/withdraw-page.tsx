@@ -45,7 +45,7 @@ export function WithdrawPage() {
       width="narrow"
       above={<Link to="/wallet">{t('money:title')}</Link>}
     >
-      <Loaded query={useBeneficiaries()} rows={4} height={68} inPanel>
+      <Loaded query={useBeneficiaries()} rows={4} rowHeight={68} inPanel>
         {(beneficiaries) =>
           beneficiaries.length === 0 ? (
             <EmptyState

@@ -220,3 +220,27 @@ export function RemovalDialog({ employee, onClose }: EmployeeDialogProps) {
     </DeleteDialog>
   );
 }
+
+interface RemoveLeaveDialogProps {
+  id: string;
+  /** Its days, in words. */
+  when: string;
+  onClose: () => void;
+}
+
+/** Takes leave back that was entered. */
+export function RemoveLeaveDialog({ id, when, onClose }: RemoveLeaveDialogProps) {
+  const { t } = useTranslation('payroll');
+  return (
+    <DeleteDialog
+      title={t('leave.removeTitle', { when })}
+      confirmLabel={t('leave.remove')}
+      remove={() => client.payroll.leave.delete({ id })}
+      changes={['employee']}
+      says={t('leave.removed')}
+      onClose={onClose}
+    >
+      {t('leave.removeMessage')}
+    </DeleteDialog>
+  );
+}

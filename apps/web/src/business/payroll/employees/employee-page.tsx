@@ -1,6 +1,6 @@
 import type { Employee, LeaveEntry } from '@kazi/contract/payroll';
 import { EmptyState } from '@kazi/ui/empty-state';
-import { Row, Text } from '@kazi/ui/layout';
+import { Minor, Row, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { type Column, Records } from '@kazi/ui/record-table';
 import { ActionIcon, Button, Menu } from '@mantine/core';
@@ -11,17 +11,13 @@ import { useTranslation } from 'react-i18next';
 import IconDots from '#icons/IconDots';
 import IconPencil from '#icons/IconPencil';
 import IconTrash from '#icons/IconTrash';
-import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
-import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { LinkButton } from '../../../shell/link-button.tsx';
 import { Facts } from '../../../shell/page/facts.tsx';
 import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
-import { useWrite } from '../../../shell/record/use-write.ts';
 import { useDates } from '../../../shell/use-dates.ts';
-import { Minor } from '../parts/minor.tsx';
 import { MissingChips } from '../parts/missing-chips.tsx';
 import { PayPanel, TermsPanel } from './employee-panels.tsx';
 import classes from './employees.module.css';
@@ -153,6 +149,10 @@ function NumbersPanel({ employee }: { employee: Employee }) {
 }
 
 const LastDayDialog = onDemand(() => import('./employee-dialogs.tsx').then((module) => module.LastDayDialog));
+const LeaveDialog = onDemand(() => import('./employee-dialogs.tsx').then((module) => module.LeaveDialog));
+const RemoveLeaveDialog = onDemand(() =>
+  import('./employee-dialogs.tsx').then((module) => module.RemoveLeaveDialog),
+);
 const RemovalDialog = onDemand(() => import('./employee-dialogs.tsx').then((module) => module.RemovalDialog));
 
 /** How an employee leaves: with a last day, or removed where they were never paid. */
@@ -184,8 +184,6 @@ function LeavingActions({ employee }: { employee: Employee }) {
     </>
   );
 }
-
-const LeaveDialog = onDemand(() => import('./employee-dialogs.tsx').then((module) => module.LeaveDialog));
 
 /** When an employee was away, and what is left of the year's annual leave. */
 function LeavePanel({ employee }: { employee: Employee }) {
@@ -255,32 +253,18 @@ function useLeaveColumns(): Column<LeaveEntry>[] {
   ];
 }
 
-function RemoveLeave({ entry: { id, from, to } }: { entry: LeaveEntry }) {
+function RemoveLeave({ entry }: { entry: LeaveEntry }) {
   const { t } = useTranslation('payroll');
   const [isAsking, setAsking] = useState(false);
-  const when = useDates().daysFrom(from, to);
-  const remove = useWrite(client.payroll.leave.delete, {
-    changes: ['employee'],
-    says: () => t('leave.removed'),
-    settled: () => setAsking(false),
-  });
+  const when = useDates().daysFrom(entry.from, entry.to);
   return (
     <>
       <ActionIcon variant="subtle" aria-label={t('leave.removeOf', { when })} onClick={() => setAsking(true)}>
         <IconTrash size={16} stroke={1.6} />
       </ActionIcon>
-      {isAsking && (
-        <Confirm
-          danger
-          title={t('leave.removeTitle', { when })}
-          confirmLabel={t('leave.remove')}
-          busy={remove.busy}
-          onConfirm={() => void remove.run({ id })}
-          onClose={() => setAsking(false)}
-        >
-          {t('leave.removeMessage')}
-        </Confirm>
-      )}
+      <Suspense>
+        {isAsking && <RemoveLeaveDialog id={entry.id} when={when} onClose={() => setAsking(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Employee } from '@kazi/contract/payroll';
 import { employeeParts } from '@kazi/contract/payroll/words';
+import { Minor } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import type { Column } from '@kazi/ui/record-table';
 import { Button } from '@mantine/core';
@@ -15,7 +16,6 @@ import { LinkButton } from '../../../shell/link-button.tsx';
 import { ListPage } from '../../../shell/list/list-page.tsx';
 import { useList } from '../../../shell/list/use-list.ts';
 import { useDates } from '../../../shell/use-dates.ts';
-import { Minor } from '../parts/minor.tsx';
 import { MissingChips } from '../parts/missing-chips.tsx';
 import { PayrollTabs } from '../parts/payroll-tabs.tsx';
 import { payCurrency } from '../parts/queries.ts';

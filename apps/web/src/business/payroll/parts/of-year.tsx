@@ -15,15 +15,26 @@ export function AboveYear({ employeeId }: { employeeId: string }) {
   );
 }
 
-/** Leads to another of the years there are; the one that is shown is among them. */
-export function YearSelect({ year, years = [] }: { year: number; years?: readonly number[] | undefined }) {
+interface YearSelectProps {
+  year: number;
+  /** Those there are; the one that is shown is always among them. */
+  years?: readonly number[] | undefined;
+  disabled?: boolean;
+  /** What follows; without it the year goes into the address. */
+  onChange?: (year: number) => void;
+}
+
+/** Leads to another year. */
+export function YearSelect({ year, years = [], disabled = false, onChange }: YearSelectProps) {
   const { t } = useTranslation('payroll');
   const change = useChangeSearch<{ year: number }>();
+  const choose = onChange ?? ((chosen: number) => change({ year: chosen }));
   return (
     <NativeSelect
       aria-label={t('p9.year')}
       value={String(year)}
-      onChange={({ currentTarget }) => change({ year: Number(currentTarget.value) })}
+      disabled={disabled}
+      onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
       data={[...new Set([year, ...years])].sort((one, other) => other - one).map(String)}
     />
   );

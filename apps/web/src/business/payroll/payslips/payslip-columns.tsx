@@ -1,4 +1,5 @@
 import type { Payslip } from '@kazi/contract/payroll';
+import { Minor } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import type { Column } from '@kazi/ui/record-table';
 import { Link } from '@tanstack/react-router';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/queries.ts';
 import { useList } from '../../../shell/list/use-list.ts';
 import { useDates } from '../../../shell/use-dates.ts';
-import { Minor } from '../parts/minor.tsx';
 import { PayoutBadge } from '../parts/payout-badge.tsx';
 import classes from './payslips.module.css';
 

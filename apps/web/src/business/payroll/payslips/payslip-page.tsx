@@ -1,5 +1,5 @@
 import type { PayslipOpened } from '@kazi/contract/payroll';
-import { Row, Stack, Text } from '@kazi/ui/layout';
+import { Minor, Row, Stack, Text } from '@kazi/ui/layout';
 import { Moment } from '@kazi/ui/moment';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
@@ -17,7 +17,6 @@ import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { useWrite } from '../../../shell/record/use-write.ts';
 import { useDates } from '../../../shell/use-dates.ts';
-import { Minor } from '../parts/minor.tsx';
 import { PayoutBadge } from '../parts/payout-badge.tsx';
 import { Sums } from '../parts/sums.tsx';
 import { PayslipLines } from './payslip-lines.tsx';

@@ -1,11 +1,11 @@
 import { kenyanToday } from '@kazi/contract/days';
 import type { FileCheck, Obligation } from '@kazi/contract/payroll';
-import { List, Row, Text } from '@kazi/ui/layout';
+import { List, Minor, Row, Text } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import type { Column } from '@kazi/ui/record-table';
 import { SpokenAs } from '@kazi/ui/spoken-as';
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
@@ -15,8 +15,6 @@ import IconDownload from '#icons/IconDownload';
 import { client } from '../../../api/client.ts';
 import { messageOf, refusalOf } from '../../../api/message.ts';
 import { api } from '../../../api/queries.ts';
-import { DayField } from '../../../shell/day-field/day-field.tsx';
-import { isWritten } from '../../../shell/days.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { DownloadButton } from '../../../shell/download-button.tsx';
 import { LinkButton } from '../../../shell/link-button.tsx';
@@ -24,9 +22,9 @@ import { ListPage } from '../../../shell/list/list-page.tsx';
 import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { useWrite } from '../../../shell/record/use-write.ts';
 import { saveFile } from '../../../shell/save-file.ts';
-import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { useDates } from '../../../shell/use-dates.ts';
-import { Minor } from '../parts/minor.tsx';
+import { MonthSelect } from '../parts/month-select.tsx';
+import { YearSelect } from '../parts/of-year.tsx';
 import { PayrollTabs } from '../parts/payroll-tabs.tsx';
 import { dueOf } from './due.ts';
 import classes from './returns.module.css';
@@ -151,7 +149,6 @@ function Due({ obligation }: { obligation: Obligation }) {
 /** The files of a month as each authority takes them, with what must be put right before. */
 function FilesPanel({ month = kenyanToday().slice(0, 'YYYY-MM'.length) }: { month?: string | undefined }) {
   const { t } = useTranslation('payroll');
-  const change = useChangeSearch<{ month: string }>();
   const query = useQuery(api.payroll.returns.files.queryOptions({ input: { month } }));
   return (
     <Panel
@@ -162,12 +159,7 @@ function FilesPanel({ month = kenyanToday().slice(0, 'YYYY-MM'.length) }: { mont
           <LinkButton variant="default" to="/payroll/books" search={{ month }}>
             {t('books.open')}
           </LinkButton>
-          <DayField
-            kind="month"
-            aria-label={t('run.month')}
-            value={month}
-            onChange={(value) => isWritten(value, 'month') && change({ month: value })}
-          />
+          <MonthSelect month={month} />
         </>
       }
       flush
@@ -255,7 +247,7 @@ function P9sPanel() {
       setSaid(t(isEmpty ? 'p9s.nobody' : 'p9s.saved', { year, file: zip.name }));
     },
   });
-  const years = Array.from({ length: thisYear - firstYear + 1 }, (_, back) => String(thisYear - back));
+  const years = Array.from({ length: thisYear - firstYear + 1 }, (_, back) => thisYear - back);
   return (
     <Panel
       title={t('p9s.title')}
@@ -264,15 +256,14 @@ function P9sPanel() {
       }
       actions={
         <>
-          <NativeSelect
-            aria-label={t('p9.year')}
-            value={String(year)}
+          <YearSelect
+            year={year}
+            years={years}
             disabled={download.busy}
-            onChange={({ currentTarget }) => {
+            onChange={(chosen) => {
               setSaid(undefined);
-              setYear(Number(currentTarget.value));
+              setYear(chosen);
             }}
-            data={years}
           />
           <Button
             variant="default"

@@ -3,7 +3,7 @@ import { cents } from '@kazi/contract/cents';
 import type { RunInput } from '@kazi/contract/payroll';
 import { expect, test } from 'vitest';
 import { read, render } from '../../../shell/testing/render.tsx';
-import { Entered } from './run-rows.tsx';
+import { Entered } from './row-look.tsx';
 
 const none: RunInput = {
   skipped: null,

@@ -1,8 +1,8 @@
 import { sum } from '@kazi/contract/cents';
 import { kenyanToday } from '@kazi/contract/days';
-import type { RunOpened, RunStatus } from '@kazi/contract/payroll';
+import type { RunOpened } from '@kazi/contract/payroll';
 import { DataCard } from '@kazi/ui/data-card';
-import { Row, Stack, Text } from '@kazi/ui/layout';
+import { Minor, Row, Stack, Text } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { RelativeTime } from '@kazi/ui/relative-time';
@@ -13,12 +13,10 @@ import { LinkButton } from '../../../shell/link-button.tsx';
 import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { useDates } from '../../../shell/use-dates.ts';
-import { Minor } from '../parts/minor.tsx';
 import { Sums } from '../parts/sums.tsx';
-import { NextStep } from './next-step.tsx';
+import { NextStep, RunSteps } from './next-step.tsx';
 import { RunRows } from './run-rows.tsx';
 import { hasTotals, RunStatusBadge } from './run-status.tsx';
-import stepClasses from './run-steps.module.css';
 import classes from './runs.module.css';
 import { useRun } from './use-runs.ts';
 
@@ -77,53 +75,6 @@ const unsentStatuses = ['draft', 'calculated', 'rejected', 'approved'];
 
 /** Whether its pay day has passed and nothing is sent. */
 const isLate = ({ status, payDay }: RunOpened) => unsentStatuses.includes(status) && payDay < kenyanToday();
-
-const steps = ['inputs', 'review', 'approve', 'pay', 'close'] as const;
-
-/** The step that is to be done now; past the last one, all are done. */
-const stepAt: Record<RunStatus, number> = {
-  draft: 0,
-  rejected: 0,
-  calculated: 1,
-  approved: 3,
-  paying: 3,
-  paid: 4,
-  closed: 5,
-  cancelled: -1,
-};
-
-function stepOf({ status, problems, changes }: RunOpened): number {
-  const isReviewed = problems.errors === 0 && changes.reviewed === changes.all;
-  return status === 'calculated' && isReviewed ? 2 : stepAt[status];
-}
-
-/** How far a run is, from its inputs to its close. */
-function RunSteps({ run }: { run: RunOpened }) {
-  const { t } = useTranslation('payroll');
-  const at = stepOf(run);
-  if (at < 0) return null;
-  return (
-    <Row as="ol" wrap gap={20} lineGap={6} className={stepClasses.steps} aria-label={t('run.steps.label')}>
-      {steps.map((step, index) => (
-        <Row
-          as="li"
-          key={step}
-          gap={8}
-          tone="muted"
-          size={13}
-          className={stepClasses.step}
-          data-done={index < at || undefined}
-          aria-current={index === at ? 'step' : undefined}
-        >
-          <span className={stepClasses.number} aria-hidden="true">
-            {index < at ? '✓' : index + 1}
-          </span>
-          {t(`run.steps.${step}`)}
-        </Row>
-      ))}
-    </Row>
-  );
-}
 
 /** The way to what this month has booked, from the first payment on. */
 function ToBooks({ run: { status, month } }: { run: RunOpened }) {

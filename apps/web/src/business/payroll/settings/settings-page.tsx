@@ -23,7 +23,7 @@ export function SettingsPage() {
   return (
     <Page title={t('settings.title')} description={t('settings.description')} width="narrow">
       <PayrollTabs />
-      <Loaded query={query} rows={6} height={68} inPanel>
+      <Loaded query={query} rows={6} rowHeight={68} inPanel>
         {(settings) => <SettingsForm settings={settings} />}
       </Loaded>
     </Page>
