@@ -71,7 +71,6 @@ const alone = [
   ),
   ...['demo-paths.ts', 'demo-paths.test.ts'].map((file) => `${web}/shell/pages/${file}`),
   ...['amount', 'download-button.tsx', 'form', 'list', 'record'].map((part) => `${web}/shell/${part}`),
-  `${web}/shell/on-intent.ts`,
   `${web}/shell/frame/notification-row.module.css`,
 ];
 

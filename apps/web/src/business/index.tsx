@@ -1,12 +1,14 @@
-import { RouterProvider } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent, RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readPreferences } from '../boot/preferences.ts';
 import { startTexts } from '../i18n/i18n.ts';
 import { restoreSession } from '../session/session.ts';
 import { Appearance } from '../shell/appearance.tsx';
+import { prepareRouter } from '../shell/page/prepare-router.ts';
+import { ErrorPage } from '../shell/pages/error-page.tsx';
 import { AppToaster } from '../shell/toasts/app-toaster.tsx';
-import { createAppRouter } from './router.ts';
+import { routeTree } from './routes.gen.ts';
 
 /** Starts the real application in `root`. The loading screen stays until the first screen is complete. */
 export async function start(root: HTMLElement): Promise<void> {
@@ -22,4 +24,30 @@ export async function start(root: HTMLElement): Promise<void> {
       </Appearance>,
     ),
   );
+}
+
+/** How long a screen may take before its place is taken by a placeholder; most never get there. */
+const pendingAfterMs = 1000;
+
+function createAppRouter() {
+  const router = createRouter({
+    routeTree,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: pendingAfterMs,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: lazyRouteComponent(
+      () => import('../shell/pages/not-found-page.tsx'),
+      'NotFoundPage',
+    ),
+    scrollRestoration: true,
+  });
+  prepareRouter(router);
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
 }

@@ -3,7 +3,19 @@ import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../boot/preferences.ts';
 import type { Namespace } from './namespaces.ts';
-import { readTexts } from './read-texts.ts';
+
+/** The texts of one area in one language, as the build wrote them; in development, straight from their source. */
+async function readTexts(language: string, area: string): Promise<object> {
+  if (import.meta.env.DEV) {
+    const files = import.meta.glob<object>('./*/**/*.json', { import: 'default' });
+    const read = files[`./${language}/${area}.json`];
+    if (!read) throw new Error(`There are no ${language} texts for ${area}`);
+    return read();
+  }
+  const answer = await fetch(`${__TEXTS_PATH__}/${language}/${area}.json`);
+  if (!answer.ok) throw new Error(`There are no ${language} texts for ${area}: ${answer.status}`);
+  return answer.json();
+}
 
 /** One file per language and area, fetched when a screen of that area is first shown. */
 const areaFiles: BackendModule = { type: 'backend', init() {}, read: readTexts };

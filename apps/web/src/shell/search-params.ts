@@ -50,3 +50,14 @@ export const count = (value: unknown): number | undefined => {
 /** A calendar day, 2026-11-21. */
 export const day = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined;
+
+type Readers = Record<string, (value: unknown) => unknown>;
+
+/** Reads the search of a route by a reader for each parameter: `defineSearch({ q: text, new: flag })`. */
+export function defineSearch<Own extends Readers>(
+  readers: Own,
+): (search: Record<string, unknown>) => { [Name in keyof Own]?: ReturnType<Own[Name]> };
+export function defineSearch(readers: Readers): (search: Record<string, unknown>) => object {
+  return (search) =>
+    Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, read(search[name])]));
+}

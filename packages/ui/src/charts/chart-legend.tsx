@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row, Text } from '../layout/layout.tsx';
 import classes from './chart-legend.module.css';
 import { colourOf } from './colours.ts';
 import type { ChartColour } from './types.ts';
@@ -22,16 +23,18 @@ export function ChartLegend({ items, stacked = false }: ChartLegendProps) {
   return (
     <ul className={classes.legend} data-stacked={stacked || undefined}>
       {items.map(({ name, colour, dashed, value }, at) => (
-        <li key={name} className={classes.item}>
+        <Row as="li" key={name} gap={8} shrinks>
           <span
             className={classes.swatch}
             data-dashed={dashed || undefined}
             style={{ color: colourOf(colour, at) }}
             aria-hidden="true"
           />
-          <span className={classes.name}>{name}</span>
+          <Text as="span" cut>
+            {name}
+          </Text>
           {value !== undefined && <span className={classes.value}>{value}</span>}
-        </li>
+        </Row>
       ))}
     </ul>
   );

@@ -9,11 +9,11 @@ import type {
   SparklineProps,
 } from './types.ts';
 
-type Drawings = typeof import('./drawings/drawings.ts')['drawings'];
+type Drawings = typeof import('./drawings/drawings.tsx')['drawings'];
 
 /** What draws is fetched with the first chart and comes after the text around it. */
 const drawing = <Props extends object>(pick: (drawings: Drawings) => ComponentType<Props>) =>
-  lazy(async () => ({ default: pick((await import('./drawings/drawings.ts')).drawings) }));
+  lazy(async () => ({ default: pick((await import('./drawings/drawings.tsx')).drawings) }));
 
 const AreaDrawing = drawing((drawings) => drawings.AreaDrawing);
 const BarDrawing = drawing((drawings) => drawings.BarDrawing);

@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Row, Text } from '../layout/layout.tsx';
 import classes from './confirm-dialog.module.css';
 
 interface ConfirmDialogProps {
@@ -34,15 +35,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props;
   return (
     <Modal opened={opened} onClose={onClose} title={title} size={440} centered withCloseButton={false}>
-      <div className={classes.body}>{children}</div>
-      <div className={classes.actions}>
+      <Text as="div" tone="muted">
+        {children}
+      </Text>
+      <Row align="stretch" gap={8} justify="end" wrap className={classes.actions}>
         <Button variant="default" onClick={onClose} data-autofocus>
           {cancelLabel}
         </Button>
         <Button loading={busy} onClick={onConfirm} {...(danger ? { color: 'red.8' } : {})}>
           {confirmLabel}
         </Button>
-      </div>
+      </Row>
     </Modal>
   );
 }

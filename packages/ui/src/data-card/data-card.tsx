@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row } from '../layout/layout.tsx';
 import type { Tone } from '../status/tones.ts';
 import classes from './data-card.module.css';
 
@@ -18,7 +19,7 @@ interface DataCardProps {
 export function DataCard({ label, value, detail, icon, tone = 'neutral' }: DataCardProps) {
   return (
     <div className={classes.card}>
-      <div className={classes.top}>
+      <Row gap={8} justify="between">
         <span className={classes.label}>{label}</span>
         {icon && (
           <span
@@ -29,7 +30,7 @@ export function DataCard({ label, value, detail, icon, tone = 'neutral' }: DataC
             {icon}
           </span>
         )}
-      </div>
+      </Row>
       <div className={classes.value}>{value}</div>
       {detail && <span className={classes.detail}>{detail}</span>}
     </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Row } from '../layout/layout.tsx';
 import classes from './panel.module.css';
 
 interface PanelProps {
@@ -26,7 +27,11 @@ export function Panel({ title, description, actions, flush = false, children }: 
             </h2>
             {description && <p className={classes.description}>{description}</p>}
           </div>
-          {actions && <div className={classes.actions}>{actions}</div>}
+          {actions && (
+            <Row align="stretch" gap={8} wrap>
+              {actions}
+            </Row>
+          )}
         </header>
       )}
       {children && <div className={flush ? undefined : classes.body}>{children}</div>}

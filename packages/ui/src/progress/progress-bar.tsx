@@ -1,3 +1,4 @@
+import { Row } from '../layout/layout.tsx';
 import classes from './progress-bar.module.css';
 
 interface ProgressBarProps {
@@ -12,11 +13,11 @@ interface ProgressBarProps {
 export function ProgressBar({ value, max, label }: ProgressBarProps) {
   const part = max > 0 ? Math.min(value / max, 1) : 0;
   return (
-    <span className={classes.progress}>
+    <Row as="span" gap={10}>
       <span className={classes.track} aria-hidden="true">
         <span className={classes.fill} style={{ inlineSize: `${part * 100}%` }} />
       </span>
       <bdi className={classes.label}>{label}</bdi>
-    </span>
+    </Row>
   );
 }

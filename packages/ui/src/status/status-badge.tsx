@@ -11,7 +11,10 @@ interface StatusBadgeProps {
 
 /** A status, the same colour and shape on every screen. */
 export const StatusBadge = ({ look, children }: StatusBadgeProps) => (
-  <span className={classes.badge} data-tone={look.tone}>
+  <span
+    className={classes.badge}
+    style={{ background: `var(--kz-${look.tone}-soft)`, color: `var(--kz-${look.tone})` }}
+  >
     <StatusGlyph look={look} size={12} />
     {children}
   </span>

@@ -58,7 +58,12 @@ function ToastCard({ shown, dismissLabel }: { shown: Toast; dismissLabel: string
       data-tone={shown.tone}
       role={isDanger(shown) ? 'alert' : undefined}
     >
-      <Icon className={classes.icon} size={18} aria-hidden="true" />
+      <Icon
+        className={classes.icon}
+        style={{ color: `var(--kz-${shown.tone.toLowerCase()})` }}
+        size={18}
+        aria-hidden="true"
+      />
       <div className={classes.words}>
         <strong className={classes.title}>{shown.title}</strong>
         <span className={classes.message}>{shown.message}</span>

@@ -5,7 +5,6 @@ import { loadTexts } from '../../i18n/i18n.ts';
 import { fetchPalette } from '../../shell/frame/frame.tsx';
 import type { NavigationGroup } from '../../shell/frame/types.ts';
 import { idle } from '../../shell/idle.ts';
-import { onIntent } from '../../shell/on-intent.ts';
 import { quietWindow } from '../../shell/quiet-window.ts';
 import { askForUsers } from '../identity/users/use-users.ts';
 import { askForOwnAccounts } from '../money/parts/queries.ts';
@@ -32,7 +31,7 @@ interface FetchAhead {
 /**
  * Fetches, once the first page has come to rest, the code of what is likely opened next: a task, the palette, the dialog
  * that makes a task, the pages of the menu. One after the other, each when the browser has nothing else to do. A task and
- * a page of the menu also ask the server once a pointer or the focus stays on what leads to them: most of the answer is
+ * the page of a link also ask the server once a pointer or the focus stays on what leads to them: most of the answer is
  * there when it is pressed.
  */
 export async function fetchAhead({ router, client, navigation, mayMakeTasks, signal }: FetchAhead) {
@@ -40,11 +39,8 @@ export async function fetchAhead({ router, client, navigation, mayMakeTasks, sig
     void fetchInBackground(fetchTaskDrawer);
     void client.prefetchQuery(taskOptions(id));
   };
-  signal.addEventListener('abort', onIntent(openedBy, onTask));
-  signal.addEventListener(
-    'abort',
-    onIntent(menuPage, (path) => void firstAsks[path]?.()),
-  );
+  onIntent(openedBy, onTask, signal);
+  askOnPreload(router, signal);
   await quietWindow(quietMs);
   const pages = navigation.flatMap(({ items }) => items);
   const loads: (() => unknown)[] = [
@@ -65,13 +61,21 @@ export async function fetchAhead({ router, client, navigation, mayMakeTasks, sig
   }
 }
 
-/** The page that a link of the menu leads to. */
-const menuPage = (element: Element): string | undefined =>
-  element.closest('nav a')?.getAttribute('href') ?? undefined;
+/** A page that the router fetches ahead, for a link that a pointer or the focus stays on, asks the server as well. */
+function askOnPreload(router: AnyRouter, signal: AbortSignal): void {
+  const { preloadRoute } = router;
+  router.preloadRoute = (options) => {
+    void firstAsks[`${options.to}`]?.();
+    return preloadRoute(options);
+  };
+  signal.addEventListener('abort', () => {
+    router.preloadRoute = preloadRoute;
+  });
+}
 
 const isSame = (path: string, other: string) => path.replace(/(.)\/$/, '$1') === other;
 
-/** What pages of the menu ask the server first, by their addresses. */
+/** What pages of the menu ask the server first, by their addresses: with their loaders, the login would bring it along. */
 const firstAsks: Readonly<Record<string, () => Promise<void>>> = {
   '/my-work': askForMyWork,
   '/projects': askForProjects,
@@ -79,3 +83,33 @@ const firstAsks: Readonly<Record<string, () => Promise<void>>> = {
   '/wallet': askForOwnAccounts,
   '/people': askForUsers,
 };
+
+/** Hover or focus this long counts as intent, as it does for the router. */
+const intentAfterMs = 50;
+
+/**
+ * Does something for what a person is about to press: what a pointer or the focus stays on, or what is pressed just now.
+ * `find` says what an element stands for, if for anything. The router knows links alone, and a task opens over the page.
+ */
+function onIntent(
+  find: (element: Element) => string | undefined,
+  act: (target: string) => void,
+  signal: AbortSignal,
+): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const targetOf = ({ target }: Event) => (target instanceof Element ? find(target) : undefined);
+  const onNear = (event: Event) => {
+    clearTimeout(timer);
+    const target = targetOf(event);
+    if (target) timer = setTimeout(act, intentAfterMs, target);
+  };
+  const onPress = (event: Event) => {
+    const target = targetOf(event);
+    if (target) act(target);
+  };
+  const options = { signal, passive: true };
+  document.addEventListener('pointerover', onNear, options);
+  document.addEventListener('focusin', onNear, options);
+  document.addEventListener('pointerdown', onPress, options);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}

@@ -14,7 +14,7 @@ import { api } from '../../api/queries.ts';
 import { Can, useAbility } from '../../session/ability.tsx';
 import { useSignedIn } from '../../session/session.ts';
 import { Facts } from '../../shell/page/facts.tsx';
-import { FailedState } from '../../shell/page/failed-state.tsx';
+import { FailedState, Loaded } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { countryNames } from '../identity/countries/country-names.ts';
 import { useRoleName } from '../identity/users/role-names.ts';
@@ -144,34 +144,36 @@ function UserTeams({ user }: { user: string }) {
 
 function Teams({ user }: { user: string }) {
   const { t } = useTranslation(['users', 'common']);
-  const { data, error, isPending, refetch } = useQuery(
-    api.organisation.teams.list.queryOptions({ input: {} }),
+  const query = useQuery(
+    api.organisation.teams.list.queryOptions({
+      input: {},
+      select: ({ items }) => items.filter(({ members }) => members.some(({ id }) => id === user)),
+    }),
   );
-  const teams = data?.items.filter(({ members }) => members.some(({ id }) => id === user)) ?? [];
   return (
     <Panel title={t('teams.title')} description={t('teams.description')} flush>
-      {isPending ? (
-        <SkeletonRows rows={2} label={t('common:loading')} />
-      ) : error ? (
-        <FailedState error={error} onRetry={refetch} />
-      ) : teams.length === 0 ? (
-        <EmptyState title={t('teams.none')} message={t('teams.noneWhy')} />
-      ) : (
-        <Stack divided>
-          {teams.map(({ id, name, project }) => (
-            <Row key={id} align="stretch" gap={12} lineGap={4} wrap className={classes.team}>
-              <Text as="span" weight={500}>
-                <Link to="/projects/$projectId" params={{ projectId: project.id }}>
-                  {project.name}
-                </Link>
-              </Text>
-              <Text as="span" tone="muted">
-                {name}
-              </Text>
-            </Row>
-          ))}
-        </Stack>
-      )}
+      <Loaded query={query} rows={2}>
+        {(teams) =>
+          teams.length === 0 ? (
+            <EmptyState title={t('teams.none')} message={t('teams.noneWhy')} />
+          ) : (
+            <Stack divided>
+              {teams.map(({ id, name, project }) => (
+                <Row key={id} align="stretch" gap={12} lineGap={4} wrap className={classes.team}>
+                  <Text as="span" weight={500}>
+                    <Link to="/projects/$projectId" params={{ projectId: project.id }}>
+                      {project.name}
+                    </Link>
+                  </Text>
+                  <Text as="span" tone="muted">
+                    {name}
+                  </Text>
+                </Row>
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@kazi/ui/layout';
 import { Button, TextInput } from '@mantine/core';
 import type { QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -85,7 +86,7 @@ function TypedConfirm(props: TypedConfirmProps) {
           if (isExpected) onConfirm();
         }}
       >
-        <p className={classes.message}>{children}</p>
+        <Text tone="muted">{children}</Text>
         <TextInput
           label={
             <Trans

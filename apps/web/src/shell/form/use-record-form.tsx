@@ -1,11 +1,15 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { QueryKey } from '@tanstack/react-query';
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, Suspense } from 'react';
 import type { Subject } from '../../live/affects.ts';
-import { NewerVersionDialog } from '../edit-form/newer-version-dialog.tsx';
+import { onDemand } from '../dialog/on-demand.ts';
 import { useVersionedEdit } from '../edit-form/use-versioned-edit.ts';
 import { useWrite } from '../record/use-write.ts';
-import { type Form, type Sent, toInput, useDefinedForm } from './define-form.ts';
+import { type Field, type Form, fieldAt, type Sent, toInput, useDefinedForm } from './define-form.ts';
+
+const NewerFieldsDialog = onDemand(() =>
+  import('../edit-form/newer-version-dialog.tsx').then((module) => module.NewerFieldsDialog),
+);
 
 /** A form as it is drawn. */
 interface DrawnForm<Values extends object> {
@@ -86,12 +90,33 @@ export function useEditForm<Values extends object, To, Item extends Versioned>({
       return done?.(saved, form);
     },
   });
-  const newer = edit.newer?.item;
+  const { newer, ...answers } = edit;
+  const records = newer ? [record, newer.item] : [record];
+  const clash =
+    ({ mine, theirs }: NonNullable<typeof newer>) =>
+    (name: keyof Values & string) => {
+      const field = fieldAt(labels, name);
+      const show = (values: Values) => showField(field, values[name], records);
+      return { name, label: field.label, mine: show(mine), theirs: show(theirs) };
+    };
   return {
     form,
     busy: edit.isSaving,
     onSubmit: edit.submit,
-    newer,
-    question: <NewerVersionDialog edit={edit} labels={labels} records={newer ? [record, newer] : [record]} />,
+    newer: newer?.item,
+    question: newer && (
+      <Suspense>
+        <NewerFieldsDialog {...answers} fields={newer.clashes.map(clash(newer))} />
+      </Suspense>
+    ),
   };
+}
+
+function showField<Value, Item>(
+  { data, show }: Field<Value, Item>,
+  value: Value,
+  records: readonly Item[],
+): ReactNode {
+  if (show) return show(value, records);
+  return data?.find((choice) => choice.value === value)?.label ?? String(value ?? '');
 }

@@ -1,4 +1,5 @@
 import { Kbd } from '@kazi/ui/kbd';
+import { Text } from '@kazi/ui/layout';
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useLocation, useNavigate } from '@tanstack/react-router';
@@ -157,7 +158,9 @@ function TopBar({ quickActions, bookmarks, onOpenMenu, onOpenPalette, end }: Top
       </ActionIcon>
       <button type="button" className={topBarClasses.search} onClick={onOpenPalette}>
         <IconSearch size={16} stroke={1.8} aria-hidden="true" />
-        <span className={topBarClasses.searchText}>{t('palette.placeholder')}</span>
+        <Text as="span" cut grow>
+          {t('palette.placeholder')}
+        </Text>
         <span className={topBarClasses.searchKeys} aria-hidden="true">
           <Kbd keys="mod+k" />
         </span>

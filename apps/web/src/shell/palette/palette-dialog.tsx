@@ -1,4 +1,5 @@
 import { Kbd } from '@kazi/ui/kbd';
+import { Text } from '@kazi/ui/layout';
 import { Modal } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -176,8 +177,14 @@ function PaletteList({ id, groups, chosen, bookmarks, onPoint, onChoose }: Palet
               onClick={() => onChoose(entry)}
             >
               <span className={classes.icon}>{entry.icon}</span>
-              <span className={classes.label}>{entry.label}</span>
-              {entry.detail && <span className={classes.detail}>{entry.detail}</span>}
+              <Text as="span" cut grow>
+                {entry.label}
+              </Text>
+              {entry.detail && (
+                <Text as="span" tone="muted" size={13} tabular>
+                  {entry.detail}
+                </Text>
+              )}
               {entry.bookmark && <Star bookmark={entry.bookmark} bookmarks={bookmarks} />}
               {entry.keys && <Kbd keys={entry.keys} />}
             </button>

@@ -1,4 +1,5 @@
 import { Kbd } from '@kazi/ui/kbd';
+import { Row, Stack } from '@kazi/ui/layout';
 import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFocusBack } from '../dialog/use-focus-back.ts';
@@ -28,16 +29,16 @@ export function ShortcutsDialog({ opened, onClose }: ShortcutsDialogProps) {
       {[...groups].map(([group, shortcuts]) => (
         <section key={group} className={classes.group}>
           <h3 className={classes.heading}>{group}</h3>
-          <dl className={classes.list}>
+          <Stack as="dl" divided>
             {shortcuts.map((shortcut) => (
-              <div key={shortcut.keys} className={classes.row}>
+              <Row key={shortcut.keys} gap={16} justify="between" className={classes.row}>
                 <dt>{shortcut.label}</dt>
                 <dd>
                   <Kbd keys={shortcut.keys} />
                 </dd>
-              </div>
+              </Row>
             ))}
-          </dl>
+          </Stack>
         </section>
       ))}
     </Modal>

@@ -2,7 +2,7 @@ import { colourOf } from '../colours.ts';
 import { barsOf } from '../geometry/bars.ts';
 import type { Domain } from '../geometry/scale.ts';
 import type { ChartSeries } from '../types.ts';
-import classes from './shapes.module.css';
+import classes from './drawings.module.css';
 
 interface BarsProps {
   series: readonly ChartSeries[];

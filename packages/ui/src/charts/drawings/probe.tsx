@@ -5,7 +5,6 @@ import { labelAt, nearestLabel } from '../geometry/pointer.ts';
 import { type Domain, heightOf } from '../geometry/scale.ts';
 import type { ChartSeries } from '../types.ts';
 import classes from './probe.module.css';
-import { Tooltip } from './tooltip.tsx';
 
 declare module 'react' {
   interface CSSProperties {
@@ -68,7 +67,7 @@ export function Probe({ label, labels, series, format, domain, fit }: ProbeProps
       )}
       <input
         type="range"
-        className={classes.range}
+        className={`${classes.slider} ${classes.range}`}
         aria-label={label}
         aria-valuetext={spokenAt(shown ?? last, labels, series, format)}
         min={0}
@@ -102,3 +101,26 @@ const spokenAt = (
   `${labels[at]}: ${rowsAt(series, at, format)
     .map(({ name, value }) => `${name} ${value}`)
     .join(', ')}`;
+
+interface TooltipProps {
+  title: string;
+  /** On which side of the pointer there is room. */
+  side: 'start' | 'end';
+  rows: readonly { name: string; value: string; colour: string }[];
+}
+
+/** The values of one label, beside where it stands. */
+function Tooltip({ title, side, rows }: TooltipProps) {
+  return (
+    <div className={classes.tooltip} data-side={side}>
+      <strong>{title}</strong>
+      {rows.map(({ name, value, colour }) => (
+        <span key={name} className={classes.row}>
+          <i style={{ background: colour }} />
+          <span>{name}</span>
+          <bdi>{value}</bdi>
+        </span>
+      ))}
+    </div>
+  );
+}

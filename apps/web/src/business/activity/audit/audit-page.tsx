@@ -1,4 +1,4 @@
-import { auditKinds } from '@kazi/contract/activity/audit-kinds';
+import { type AuditKind, auditKinds } from '@kazi/contract/activity/audit-kinds';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { useLocale } from '@kazi/ui/locale';
 import { Button, NativeSelect } from '@mantine/core';
@@ -22,7 +22,17 @@ import { oneOf } from '../../../shell/search-params.ts';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import classes from './audit.module.css';
 import { AuditTable } from './audit-table.tsx';
-import type { AuditSearch } from './filter.ts';
+
+/** What the audit trail is narrowed to. */
+export interface AuditSearch {
+  kind?: AuditKind | undefined;
+  /** Id of the user who did it. */
+  actor?: string | undefined;
+  /** Days, both with. */
+  from?: string | undefined;
+  to?: string | undefined;
+  q?: string | undefined;
+}
 
 const route = getRouteApi('/_app/workspace/audit');
 

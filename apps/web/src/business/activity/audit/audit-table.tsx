@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditKind } from '@kazi/contract/activity';
 import { auditActions, auditSubjects, operatorName } from '@kazi/contract/activity/words';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { RecordTable } from '@kazi/ui/record-table';
 import type { Icon } from '@tabler/icons-react';
@@ -12,8 +13,7 @@ import IconLogin2 from '#icons/IconLogin2';
 import IconShieldCheck from '#icons/IconShieldCheck';
 import { oneOf } from '../../../shell/search-params.ts';
 import classes from './audit.module.css';
-import { aboutOf, factsOf } from './facts.ts';
-import { useDetailWords } from './use-detail-words.ts';
+import { aboutOf, factsOf, useDetailWords } from './use-detail-words.ts';
 
 interface AuditTableProps {
   entries: readonly AuditEntry[];
@@ -55,11 +55,11 @@ function AuditRow({ entry, onActor }: { entry: AuditEntry } & Pick<AuditTablePro
   return (
     <tr>
       <th scope="row">
-        <span className={classes.what}>
+        <Row as="span" gap={12} shrinks>
           <span className={classes.icon} data-kind={kind} title={t(`kind.${kind}`)}>
             <KindIcon size={16} stroke={1.8} aria-hidden="true" />
           </span>
-          <span className={classes.words}>
+          <Stack as="span" align="start" shrinks>
             <span>{words.action(action)}</span>
             <span className={classes.about}>
               {words.subject(subject)}
@@ -70,11 +70,11 @@ function AuditRow({ entry, onActor }: { entry: AuditEntry } & Pick<AuditTablePro
                 </>
               )}
             </span>
-          </span>
-        </span>
+          </Stack>
+        </Row>
       </th>
       <td className={classes.who}>
-        <span className={classes.words}>
+        <Stack as="span" align="start" shrinks>
           {actor && actorName ? (
             <button
               type="button"
@@ -90,12 +90,15 @@ function AuditRow({ entry, onActor }: { entry: AuditEntry } & Pick<AuditTablePro
             </span>
           )}
           {ip && <bdi className={classes.about}>{ip}</bdi>}
-        </span>
+        </Stack>
       </td>
       <td className={classes.detail}>
         {factsOf(entry, details).map(({ name, label, text }) => (
           <span key={`${name} ${text}`} className={classes.fact}>
-            <span className={classes.factName}>{label}</span> {text}
+            <Text as="span" tone="muted">
+              {label}
+            </Text>{' '}
+            {text}
           </span>
         ))}
       </td>

@@ -1,11 +1,11 @@
+import { Row } from '@kazi/ui/layout';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import classes from './latest.module.css';
 import { LatestSkeleton } from './latest-skeleton.tsx';
-import { NoNotifications } from './no-notifications.tsx';
-import { NotificationList } from './notification-list.tsx';
+import { NoNotifications, NotificationList } from './notification-list.tsx';
 import { notificationsOf, unreadOf, useMarkRead, useNotifications } from './use-notifications.ts';
 
 const most = 8;
@@ -18,14 +18,14 @@ export function Latest({ onLeave }: { onLeave: () => void }) {
   const notifications = notificationsOf(data)?.slice(0, most);
   return (
     <>
-      <div className={classes.head}>
+      <Row justify="between" className={classes.head}>
         <h2 className={classes.title}>{t('title')}</h2>
         {unreadOf(data) > 0 && (
           <Button size="compact-sm" variant="subtle" onClick={() => markRead()}>
             {t('readAll')}
           </Button>
         )}
-      </div>
+      </Row>
       <div className={classes.list}>
         {!data && !error && <LatestSkeleton />}
         {!data && error && <FailedState error={error} onRetry={refetch} />}

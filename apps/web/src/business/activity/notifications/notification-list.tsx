@@ -1,5 +1,7 @@
 import type { Notification } from '@kazi/contract/activity';
 import { Avatar } from '@kazi/ui/avatar';
+import { EmptyState } from '@kazi/ui/empty-state';
+import { List, Row, Text } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import type { Icon } from '@tabler/icons-react';
@@ -10,6 +12,7 @@ import IconAlertTriangle from '#icons/IconAlertTriangle';
 import IconArrowBackUp from '#icons/IconArrowBackUp';
 import IconArrowUpRight from '#icons/IconArrowUpRight';
 import IconAt from '#icons/IconAt';
+import IconBell from '#icons/IconBell';
 import IconCheck from '#icons/IconCheck';
 import IconDoorEnter from '#icons/IconDoorEnter';
 import IconMessage from '#icons/IconMessage';
@@ -32,11 +35,11 @@ interface NotificationListProps {
 /** Notifications one below the other; each leads to what it is about. */
 export function NotificationList({ notifications, onLeave }: NotificationListProps) {
   return (
-    <ul className={classes.list}>
+    <List>
       {notifications.map((notification) => (
         <NotificationRow key={notification.id} notification={notification} onLeave={onLeave} />
       ))}
-    </ul>
+    </List>
   );
 }
 
@@ -74,21 +77,30 @@ function NotificationRow({ notification, onLeave }: NotificationRowProps) {
         ) : (
           <span className={rowClasses.says}>{says}</span>
         )}
-        <span className={classes.place}>
+        <Row
+          as="span"
+          align="stretch"
+          gap={6}
+          tone="muted"
+          size={13}
+          tabular
+          shrinks
+          className={classes.place}
+        >
           {place?.number && <bdi>{place.number}</bdi>}
           <span className={classes.name} dir="auto">
             {place?.name ?? t('gone')}
           </span>
           {reward && <Money amount={reward.amount} currency={reward.currency} />}
-        </span>
+        </Row>
         {reason && (
           <q className={classes.reason} dir="auto">
             {reason}
           </q>
         )}
-        <span className={classes.at}>
+        <Text as="span" tone="muted" size={12}>
           <RelativeTime at={at} />
-        </span>
+        </Text>
       </div>
       {!readAt && (
         <button
@@ -169,3 +181,15 @@ const kindIcons: Record<Notification['kind'], Icon> = {
   'return-soon': IconReceipt,
   'return-due': IconAlertTriangle,
 };
+
+/** What stands there when nothing has concerned somebody yet. */
+export function NoNotifications() {
+  const { t } = useTranslation('notifications');
+  return (
+    <EmptyState
+      icon={<IconBell size={24} stroke={1.6} />}
+      title={t('empty.title')}
+      message={t('empty.message')}
+    />
+  );
+}

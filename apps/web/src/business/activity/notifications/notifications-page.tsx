@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import IconChecks from '#icons/IconChecks';
 import { Page } from '../../../shell/page/page.tsx';
 import { RecordList } from '../../../shell/page/record-list.tsx';
-import { NoNotifications } from './no-notifications.tsx';
-import { NotificationList } from './notification-list.tsx';
-import classes from './notifications-page.module.css';
+import classes from './notification-list.module.css';
+import { NoNotifications, NotificationList } from './notification-list.tsx';
 import { notificationsOf, unreadOf, useMarkRead, useNotifications } from './use-notifications.ts';
 
 const route = getRouteApi('/_app/notifications');

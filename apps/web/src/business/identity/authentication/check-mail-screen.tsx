@@ -1,11 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { Trans, useTranslation } from 'react-i18next';
 import IconMailOpened from '#icons/IconMailOpened';
-import { LocalMailbox } from './local-mailbox.tsx';
-import { ResendForm } from './resend-form.tsx';
-import classes from './signed-out-page.module.css';
+import { BackToLogin, LocalMailbox, ResendForm, useKnownAddress } from './entry-parts.tsx';
 import { SignedOutPage } from './signed-out-page.tsx';
-import { useKnownAddress } from './use-known-address.ts';
 
 /** After registering: a mail is on its way; it can be sent again. */
 export function CheckMailScreen() {
@@ -27,11 +23,7 @@ export function CheckMailScreen() {
           t('checkMail.sent')
         )
       }
-      footer={
-        <Link to="/login" className={classes.link}>
-          {t('backToLogin')}
-        </Link>
-      }
+      footer={<BackToLogin />}
     >
       <LocalMailbox email={email} />
       <ResendForm email={email} />

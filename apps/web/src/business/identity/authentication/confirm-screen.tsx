@@ -1,16 +1,13 @@
-import { buttonClass, LeanButton } from '@kazi/ui/lean-button';
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconAlertTriangle from '#icons/IconAlertTriangle';
 import IconCircleCheck from '#icons/IconCircleCheck';
 import { loadClient } from '../../../api/load-client.ts';
 import { knownDevice, signIn } from '../../../session/session.ts';
+import { BackToLogin, LoginButton, ResendForm } from './entry-parts.tsx';
 import { PasswordField } from './password-field.tsx';
-import { ProblemNote } from './problem-note.tsx';
-import { ResendForm } from './resend-form.tsx';
-import classes from './signed-out-page.module.css';
-import { SignedOutPage } from './signed-out-page.tsx';
+import { EntryForm, SignedOutPage } from './signed-out-page.tsx';
 import { useEntryForm } from './use-entry-form.ts';
 
 const route = getRouteApi('/_signed-out/confirm/$token');
@@ -26,7 +23,7 @@ export function ConfirmScreen() {
   const [asksPassword, setAsksPassword] = useState(knownDevice() === undefined);
   const [isVoid, setVoid] = useState(false);
   const [done, setDone] = useState<{ waits: boolean }>();
-  const { form, field, busy, refusal } = useEntryForm({
+  const { field, entry } = useEntryForm({
     initial: { password: '' },
     checks: {},
     async send({ password }) {
@@ -45,11 +42,6 @@ export function ConfirmScreen() {
     },
   });
 
-  const footer = (
-    <Link to="/login" className={classes.link}>
-      {t('backToLogin')}
-    </Link>
-  );
   if (isVoid)
     return (
       <SignedOutPage
@@ -57,7 +49,7 @@ export function ConfirmScreen() {
         icon={<IconAlertTriangle size={24} stroke={1.6} />}
         title={t('confirm.refused')}
         description={t('confirm.refusedWhy')}
-        footer={footer}
+        footer={<BackToLogin />}
       >
         <ResendForm email="" />
       </SignedOutPage>
@@ -70,9 +62,7 @@ export function ConfirmScreen() {
         title={done.waits ? t('confirm.waits') : t('confirm.done')}
         description={done.waits ? t('confirm.waitsNext') : t('confirm.doneNext')}
       >
-        <Link to="/login" className={buttonClass({ wide: true })}>
-          {t('login.submit')}
-        </Link>
+        <LoginButton>{t('login.submit')}</LoginButton>
       </SignedOutPage>
     );
   return (
@@ -80,15 +70,11 @@ export function ConfirmScreen() {
       key="ask"
       title={t('confirm.title')}
       description={asksPassword ? t('confirm.passwordWhy') : t('confirm.why')}
-      footer={footer}
+      footer={<BackToLogin />}
     >
-      <form {...form} className={classes.form}>
-        {refusal && <ProblemNote>{refusal.message}</ProblemNote>}
+      <EntryForm {...entry} submit={t('confirm.submit')}>
         {asksPassword && <PasswordField {...field('password')} label={t('fields.password')} autoFocus />}
-        <LeanButton type="submit" busy={busy} wide>
-          {t('confirm.submit')}
-        </LeanButton>
-      </form>
+      </EntryForm>
     </SignedOutPage>
   );
 }

@@ -1,16 +1,12 @@
-import { LeanButton } from '@kazi/ui/lean-button';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { loadClient } from '../../../api/load-client.ts';
 import { signIn } from '../../../session/session.ts';
+import { OpenedByLink } from './entry-parts.tsx';
 import { EmailField, NameFields } from './fields.tsx';
-import { OpenedByLink } from './opened-by-link.tsx';
 import { PasswordField } from './password-field.tsx';
-import { ProblemNote } from './problem-note.tsx';
-import classes from './signed-out-page.module.css';
-import { SignedOutPage } from './signed-out-page.tsx';
-import { useEntryForm } from './use-entry-form.ts';
-import { validatorsIn } from './validators.ts';
+import { EntryForm, SignedOutPage } from './signed-out-page.tsx';
+import { useEntryForm, validatorsIn } from './use-entry-form.ts';
 
 const route = getRouteApi('/_signed-out/first-owner/$token');
 
@@ -39,7 +35,7 @@ function FirstOwnerForm({ token }: { token: string }) {
   const { t } = useTranslation('authentication');
   const router = useRouter();
   const { name, address, newPassword } = validatorsIn(t);
-  const { form, field, busy, refusal } = useEntryForm({
+  const { field, entry } = useEntryForm({
     initial: { firstName: '', lastName: '', email: '', password: '' },
     checks: { firstName: name, lastName: name, email: address, password: newPassword },
     async send({ email, password, ...names }) {
@@ -52,14 +48,10 @@ function FirstOwnerForm({ token }: { token: string }) {
     },
   });
   return (
-    <form {...form} className={classes.form}>
-      {refusal && <ProblemNote>{refusal.message}</ProblemNote>}
+    <EntryForm {...entry} submit={t('firstOwner.submit')}>
       <NameFields field={field} />
       <EmailField {...field('email')} />
       <PasswordField {...field('password')} label={t('invitation.choosePassword')} isNew />
-      <LeanButton type="submit" busy={busy} wide>
-        {t('firstOwner.submit')}
-      </LeanButton>
-    </form>
+    </EntryForm>
   );
 }

@@ -1,24 +1,18 @@
-import { LeanButton } from '@kazi/ui/lean-button';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import IconMailOpened from '#icons/IconMailOpened';
 import { loadClient } from '../../../api/load-client.ts';
+import { BackToLogin, LocalMailbox, useKnownAddress } from './entry-parts.tsx';
 import { EmailField } from './fields.tsx';
-import { LocalMailbox } from './local-mailbox.tsx';
-import { ProblemNote } from './problem-note.tsx';
-import classes from './signed-out-page.module.css';
-import { SignedOutPage } from './signed-out-page.tsx';
-import { useEntryForm } from './use-entry-form.ts';
-import { useKnownAddress } from './use-known-address.ts';
-import { validatorsIn } from './validators.ts';
+import { EntryForm, SignedOutPage } from './signed-out-page.tsx';
+import { useEntryForm, validatorsIn } from './use-entry-form.ts';
 
 /** Asks for the link that sets a new password. Says the same whether or not the address is known. */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation('authentication');
   const [sentTo, setSentTo] = useState<string>();
   const email = useKnownAddress();
-  const { form, field, busy, refusal } = useEntryForm({
+  const { field, entry } = useEntryForm({
     initial: { email },
     checks: { email: validatorsIn(t).address },
     async send(typed) {
@@ -28,11 +22,6 @@ export function ForgotPasswordScreen() {
     },
   });
 
-  const footer = (
-    <Link to="/login" className={classes.link}>
-      {t('backToLogin')}
-    </Link>
-  );
   if (sentTo)
     return (
       <SignedOutPage
@@ -47,20 +36,21 @@ export function ForgotPasswordScreen() {
             components={{ b: <strong dir="ltr" /> }}
           />
         }
-        footer={footer}
+        footer={<BackToLogin />}
       >
         <LocalMailbox email={sentTo} />
       </SignedOutPage>
     );
   return (
-    <SignedOutPage key="ask" title={t('forgot.title')} description={t('forgot.description')} footer={footer}>
-      <form {...form} className={classes.form}>
-        {refusal && <ProblemNote>{refusal.message}</ProblemNote>}
+    <SignedOutPage
+      key="ask"
+      title={t('forgot.title')}
+      description={t('forgot.description')}
+      footer={<BackToLogin />}
+    >
+      <EntryForm {...entry} submit={t('forgot.submit')}>
         <EmailField {...field('email')} />
-        <LeanButton type="submit" busy={busy} wide>
-          {t('forgot.submit')}
-        </LeanButton>
-      </form>
+      </EntryForm>
     </SignedOutPage>
   );
 }

@@ -1,16 +1,12 @@
-import { LeanButton } from '@kazi/ui/lean-button';
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { loadClient } from '../../../api/load-client.ts';
 import { knownDevice, signIn } from '../../../session/session.ts';
+import { BackToLogin, OpenedByLink } from './entry-parts.tsx';
 import { NameFields } from './fields.tsx';
-import { OpenedByLink } from './opened-by-link.tsx';
 import { PasswordField } from './password-field.tsx';
-import { ProblemNote } from './problem-note.tsx';
-import classes from './signed-out-page.module.css';
-import { SignedOutPage } from './signed-out-page.tsx';
-import { useEntryForm } from './use-entry-form.ts';
-import { validatorsIn } from './validators.ts';
+import { EntryForm, SignedOutPage } from './signed-out-page.tsx';
+import { useEntryForm, validatorsIn } from './use-entry-form.ts';
 
 const route = getRouteApi('/_signed-out/invitation/$token');
 
@@ -26,11 +22,7 @@ export function InvitationScreen() {
           key="open"
           title={t('invitation.title', { workspace })}
           description={t('invitation.from', { invitedBy, email })}
-          footer={
-            <Link to="/login" className={classes.link}>
-              {t('backToLogin')}
-            </Link>
-          }
+          footer={<BackToLogin />}
         >
           <AcceptInvitationForm token={token} email={email} hasAccount={hasAccount} />
         </SignedOutPage>
@@ -52,7 +44,7 @@ function AcceptInvitationForm({ token, email, hasAccount }: AcceptInvitationForm
   const { t } = useTranslation('authentication');
   const router = useRouter();
   const { required, name, newPassword } = validatorsIn(t);
-  const { form, field, busy, refusal } = useEntryForm({
+  const { field, entry } = useEntryForm({
     initial: { firstName: '', lastName: '', password: '' },
     checks: { firstName: name, lastName: name, password: hasAccount ? required : newPassword },
     async send(typed) {
@@ -66,8 +58,7 @@ function AcceptInvitationForm({ token, email, hasAccount }: AcceptInvitationForm
     },
   });
   return (
-    <form {...form} className={classes.form}>
-      {refusal && <ProblemNote>{refusal.message}</ProblemNote>}
+    <EntryForm {...entry} submit={t('invitation.accept')}>
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
       <NameFields field={field} />
       <PasswordField
@@ -75,9 +66,6 @@ function AcceptInvitationForm({ token, email, hasAccount }: AcceptInvitationForm
         label={hasAccount ? t('invitation.yourPassword') : t('invitation.choosePassword')}
         isNew={!hasAccount}
       />
-      <LeanButton type="submit" busy={busy} wide>
-        {t('invitation.accept')}
-      </LeanButton>
-    </form>
+    </EntryForm>
   );
 }

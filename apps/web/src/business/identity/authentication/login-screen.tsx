@@ -8,16 +8,12 @@ import { useAction } from '../../../api/use-action.ts';
 import { openDemo } from '../../../boot/variant.ts';
 import { knownDevice, signIn } from '../../../session/session.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
-import { SsoEntry } from '../sso/sso-entry.tsx';
-import { useSsoProvider } from '../sso/use-sso-provider.ts';
 import { EmailField } from './fields.tsx';
 import { PasswordField } from './password-field.tsx';
-import { ProblemNote } from './problem-note.tsx';
 import classes from './signed-out-page.module.css';
-import { SignedOutPage } from './signed-out-page.tsx';
-import { useEntryForm } from './use-entry-form.ts';
-import { useRegistration } from './use-registration.ts';
-import { validatorsIn } from './validators.ts';
+import { EntryForm, ProblemNote, SignedOutPage } from './signed-out-page.tsx';
+import { useEntryForm, validatorsIn } from './use-entry-form.ts';
+import { loggedInAtProvider, useRegistration, useSsoProvider } from './ways-in.ts';
 
 /** The password was right, but the account is not confirmed yet. */
 const unconfirmed = 'UNCONFIRMED' satisfies LoginError;
@@ -47,7 +43,7 @@ export function LoginScreen() {
     },
     { quiet: true },
   );
-  const { form, field, busy, refusal, values } = useEntryForm({
+  const { field, entry, values } = useEntryForm({
     initial: { email: '', password: '' },
     checks: { email: address, password: required },
     async send(typed) {
@@ -73,26 +69,23 @@ export function LoginScreen() {
       {provider && <SsoEntry title={provider.title} redirect={redirect} />}
       {provider && !provider.only && <div className={classes.or}>{t('sso.orPassword')}</div>}
       {!provider?.only && (
-        <form {...form} className={classes.form}>
-          {refusal && (
-            <ProblemNote>
-              {refusal.message}{' '}
-              {refusal.code === unconfirmed && (
-                <Link to="/check-your-mail" state={{ email: values.email }} className={classes.linkInNote}>
-                  {t('login.unconfirmed')}
-                </Link>
-              )}
-            </ProblemNote>
-          )}
+        <EntryForm
+          {...entry}
+          submit={t('login.submit')}
+          wayOut={
+            entry.refusal?.code === unconfirmed && (
+              <Link to="/check-your-mail" state={{ email: values.email }} className={classes.linkInNote}>
+                {t('login.unconfirmed')}
+              </Link>
+            )
+          }
+        >
           <EmailField {...field('email')} />
           <PasswordField {...field('password')} label={t('fields.password')} />
           <Link to="/forgot-password" state={{ email: values.email }} className={classes.link}>
             {t('login.forgot')}
           </Link>
-          <LeanButton type="submit" busy={busy} wide>
-            {t('login.submit')}
-          </LeanButton>
-        </form>
+        </EntryForm>
       )}
       {!provider?.only && (
         <LeanButton look="default" wide busy={byPasskey.loading} onClick={() => byPasskey.run(undefined)}>
@@ -121,5 +114,44 @@ function WayIn() {
         {t('login.register')}
       </Link>
     </span>
+  );
+}
+
+interface SsoEntryProps {
+  /** What people call the provider. */
+  title: string;
+  /** Where the login leads afterwards. */
+  redirect: string | undefined;
+}
+
+/** The way in by the OpenID provider; after a login by it, also the way out of it. */
+function SsoEntry({ title, redirect }: SsoEntryProps) {
+  const { t } = useTranslation('authentication');
+  const start = useAction(async () =>
+    (await import('../sso/start.ts')).startSso({ redirect: redirect ?? '/', again: false }),
+  );
+  return (
+    <>
+      <LogoutAtProvider title={title} />
+      <LeanButton wide busy={start.loading} onClick={() => start.run(undefined)}>
+        {t('sso.continue', { title })}
+      </LeanButton>
+    </>
+  );
+}
+
+/** Logging out here leaves the provider's own login as it is, which the next person at this device could use. */
+function LogoutAtProvider({ title }: { title: string }) {
+  const { t } = useTranslation('authentication');
+  const [isOffered] = useState(loggedInAtProvider.isNoted);
+  const leave = useAction(async () => (await import('../sso/start.ts')).logOutAtProvider());
+  if (!isOffered) return null;
+  return (
+    <div className={classes.note} role="status">
+      <span>{t('sso.stillLoggedIn', { title })}</span>
+      <button type="button" className={classes.textButton} onClick={() => leave.run(undefined)}>
+        {t('sso.logOutThere', { title })}
+      </button>
+    </div>
   );
 }

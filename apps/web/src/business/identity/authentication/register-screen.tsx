@@ -1,17 +1,15 @@
-import { buttonClass, LeanButton } from '@kazi/ui/lean-button';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconMailOpened from '#icons/IconMailOpened';
 import { loadClient } from '../../../api/load-client.ts';
 import { ensureDevice } from '../../../session/session.ts';
+import { LoginButton } from './entry-parts.tsx';
 import { EmailField, NameFields } from './fields.tsx';
 import { PasswordField } from './password-field.tsx';
-import { ProblemNote } from './problem-note.tsx';
 import classes from './signed-out-page.module.css';
-import { SignedOutPage } from './signed-out-page.tsx';
-import { useEntryForm } from './use-entry-form.ts';
-import { useRegistration } from './use-registration.ts';
-import { validatorsIn } from './validators.ts';
+import { EntryForm, SignedOutPage } from './signed-out-page.tsx';
+import { useEntryForm, validatorsIn } from './use-entry-form.ts';
+import { useRegistration } from './ways-in.ts';
 
 /** Makes an account, where the workspace lets people register; says how one comes in, where it does not. */
 export function RegisterScreen() {
@@ -25,9 +23,7 @@ export function RegisterScreen() {
         title={way === 'no-owner' ? t('register.noOwner') : t('register.closed')}
         description={way === 'no-owner' ? t('login.noOwner') : t('login.byInvitation')}
       >
-        <Link to="/login" className={buttonClass({ wide: true })}>
-          {t('backToLogin')}
-        </Link>
+        <LoginButton>{t('backToLogin')}</LoginButton>
       </SignedOutPage>
     );
   return (
@@ -53,7 +49,7 @@ function RegisterForm({ mailDomains }: { mailDomains: readonly string[] }) {
   const { t, i18n } = useTranslation('authentication');
   const navigate = useNavigate();
   const { name, address, newPassword } = validatorsIn(t);
-  const { form, field, busy, refusal } = useEntryForm({
+  const { field, entry } = useEntryForm({
     initial: { firstName: '', lastName: '', email: '', password: '' },
     checks: { firstName: name, lastName: name, email: address, password: newPassword },
     async send(typed) {
@@ -66,14 +62,10 @@ function RegisterForm({ mailDomains }: { mailDomains: readonly string[] }) {
     mailDomains.map((domain) => `\u2068@${domain}\u2069`),
   );
   return (
-    <form {...form} className={classes.form}>
-      {refusal && <ProblemNote>{refusal.message}</ProblemNote>}
+    <EntryForm {...entry} submit={t('register.submit')}>
       <NameFields field={field} />
       <EmailField {...field('email')} {...(domains && { hint: t('register.domains', { domains }) })} />
       <PasswordField {...field('password')} label={t('fields.password')} isNew />
-      <LeanButton type="submit" busy={busy} wide>
-        {t('register.submit')}
-      </LeanButton>
-    </form>
+    </EntryForm>
   );
 }

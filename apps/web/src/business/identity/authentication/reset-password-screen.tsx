@@ -1,15 +1,13 @@
-import { buttonClass, LeanButton } from '@kazi/ui/lean-button';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconCircleCheck from '#icons/IconCircleCheck';
 import { loadClient } from '../../../api/load-client.ts';
+import { LoginButton } from './entry-parts.tsx';
 import { PasswordField } from './password-field.tsx';
-import { ProblemNote } from './problem-note.tsx';
 import classes from './signed-out-page.module.css';
-import { SignedOutPage } from './signed-out-page.tsx';
-import { useEntryForm } from './use-entry-form.ts';
-import { validatorsIn } from './validators.ts';
+import { EntryForm, SignedOutPage } from './signed-out-page.tsx';
+import { useEntryForm, validatorsIn } from './use-entry-form.ts';
 
 const route = getRouteApi('/_signed-out/reset-password/$token');
 
@@ -18,7 +16,7 @@ export function ResetPasswordScreen() {
   const { token } = route.useParams();
   const { t } = useTranslation('authentication');
   const [done, setDone] = useState(false);
-  const { form, field, busy, refusal } = useEntryForm({
+  const { field, entry } = useEntryForm({
     initial: { password: '' },
     checks: { password: validatorsIn(t).newPassword },
     async send(typed) {
@@ -36,9 +34,7 @@ export function ResetPasswordScreen() {
         title={t('reset.done')}
         description={t('reset.doneNext')}
       >
-        <Link to="/login" className={buttonClass({ wide: true })}>
-          {t('login.submit')}
-        </Link>
+        <LoginButton>{t('login.submit')}</LoginButton>
       </SignedOutPage>
     );
   return (
@@ -52,13 +48,9 @@ export function ResetPasswordScreen() {
         </Link>
       }
     >
-      <form {...form} className={classes.form}>
-        {refusal && <ProblemNote>{refusal.message}</ProblemNote>}
+      <EntryForm {...entry} submit={t('reset.submit')}>
         <PasswordField {...field('password')} label={t('reset.password')} isNew />
-        <LeanButton type="submit" busy={busy} wide>
-          {t('reset.submit')}
-        </LeanButton>
-      </form>
+      </EntryForm>
     </SignedOutPage>
   );
 }

@@ -5,10 +5,8 @@ import IconAlertTriangle from '#icons/IconAlertTriangle';
 import IconCircleCheck from '#icons/IconCircleCheck';
 import { loadClient } from '../../../api/load-client.ts';
 import { useAction } from '../../../api/use-action.ts';
-import classes from './signed-out-page.module.css';
+import { BackToLogin, useOpening, Waiting } from './entry-parts.tsx';
 import { SignedOutPage } from './signed-out-page.tsx';
-import { useOpening } from './use-opening.ts';
-import { Waiting } from './waiting.tsx';
 
 const route = getRouteApi('/_signed-out/stop-receiver/$token');
 
@@ -19,11 +17,6 @@ export function StopReceiverScreen() {
   const found = useOpening(async () => (await loadClient()).money.beneficiaryStops.open({ token }));
   const stop = useAction(async () => (await loadClient()).money.beneficiaryStops.stop({ token }));
 
-  const footer = (
-    <Link to="/login" className={classes.link}>
-      {t('authentication:backToLogin')}
-    </Link>
-  );
   if (found.error)
     return (
       <SignedOutPage
@@ -31,7 +24,7 @@ export function StopReceiverScreen() {
         icon={<IconAlertTriangle size={24} stroke={1.6} />}
         title={t('refused')}
         description={t('refusedWhy')}
-        footer={footer}
+        footer={<BackToLogin />}
       />
     );
   if (stop.data)
@@ -41,7 +34,7 @@ export function StopReceiverScreen() {
         icon={<IconCircleCheck size={24} stroke={1.6} />}
         title={t('done')}
         description={t('doneNext')}
-        footer={footer}
+        footer={<BackToLogin />}
       >
         <Link to="/forgot-password" className={buttonClass({ wide: true })}>
           {t('newPassword')}
@@ -50,7 +43,7 @@ export function StopReceiverScreen() {
     );
   if (!found.data)
     return (
-      <SignedOutPage key="busy" title={t('busy')} footer={footer}>
+      <SignedOutPage key="busy" title={t('busy')} footer={<BackToLogin />}>
         <Waiting />
       </SignedOutPage>
     );
@@ -64,7 +57,7 @@ export function StopReceiverScreen() {
           <bdi>{name}</bdi> · <bdi dir="ltr">{number}</bdi>. {t('effect')}
         </>
       }
-      footer={footer}
+      footer={<BackToLogin />}
     >
       <LeanButton type="button" busy={stop.loading} wide onClick={() => void stop.run(undefined)}>
         {t('stop')}

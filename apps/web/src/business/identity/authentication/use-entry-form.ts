@@ -1,5 +1,22 @@
+import { hidesCharacters, holdsAddress } from '@kazi/contract/checks';
+import { passwordMinLength } from '@kazi/contract/limits';
+import type { TFunction } from 'i18next';
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
-import type { Validator } from './validators.ts';
+
+/** What is wrong with a value, in the reader's language; undefined where nothing is. */
+export type Validator = (value: string) => string | undefined;
+
+/** What can be said about a value before asking the server, which has the last word. */
+export function validatorsIn(t: TFunction<'authentication'>) {
+  const required: Validator = (value) => (value.trim() === '' ? t('checks.required') : undefined);
+  const name: Validator = (value) =>
+    required(value) ?? (hidesCharacters(value) || holdsAddress(value) ? t('checks.name') : undefined);
+  const address: Validator = (value) =>
+    /^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : t('checks.address');
+  const newPassword: Validator = (value) =>
+    value.length < passwordMinLength ? t('checks.passwordShort', { count: passwordMinLength }) : undefined;
+  return { required, name, address, newPassword };
+}
 
 type Fields = Record<string, string>;
 type Problems<Values> = { [Name in keyof Values]?: string };
@@ -58,7 +75,7 @@ export function useEntryForm<Values extends Fields>({ initial, checks, send }: E
     },
   });
 
-  return { values, busy, refusal, field, form: { ref: element, onSubmit, noValidate: true } };
+  return { values, field, entry: { form: { ref: element, onSubmit, noValidate: true }, busy, refusal } };
 }
 
 /** The answer that refused the whole. */

@@ -13,9 +13,9 @@ import { defineForm } from '../../../shell/form/define-form.ts';
 import { useSendForm } from '../../../shell/form/use-record-form.tsx';
 import { useWrite } from '../../../shell/record/use-write.ts';
 import { PasswordField } from '../authentication/password-field.tsx';
+import { useSsoProvider } from '../authentication/ways-in.ts';
 import { hasFactor, useFactors } from '../factors/use-factors.ts';
 import { confirmAtProvider, whenConfirmed } from '../sso/start.ts';
-import { useSsoProvider } from '../sso/use-sso-provider.ts';
 
 interface ConfirmLoginDialogProps {
   onAnswer: (isProven: boolean) => void;

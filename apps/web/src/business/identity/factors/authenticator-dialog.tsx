@@ -1,4 +1,5 @@
 import { rules } from 'virtual:rules/identity.factors.confirmAuthenticator';
+import { Text } from '@kazi/ui/layout';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +9,7 @@ import { client } from '../../../api/client.ts';
 import { defineForm } from '../../../shell/form/define-form.ts';
 import { SendDialog } from '../../../shell/form/record-dialog.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import classes from './factors.module.css';
+import classes from './security.module.css';
 
 const codeForm = defineForm({
   rules,
@@ -51,9 +52,9 @@ export function AuthenticatorDialog({ onAdded, onClose }: AuthenticatorDialogPro
           <FailedState error={begun.error} onRetry={begun.refetch} />
         ) : (
           <>
-            <p className={classes.words}>{t('app.scan')}</p>
+            <Text tone="muted">{t('app.scan')}</Text>
             <QrCode text={begun.data.uri} label={t('app.qr')} />
-            <p className={classes.words}>{t('app.type')}</p>
+            <Text tone="muted">{t('app.type')}</Text>
             <code className={classes.secret} dir="ltr">
               {begun.data.secret.replace(/(.{4})(?=.)/g, '$1 ')}
             </code>

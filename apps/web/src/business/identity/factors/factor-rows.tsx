@@ -1,4 +1,5 @@
 import type { FactorList, TrustedDevice } from '@kazi/contract/identity';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Button } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -10,33 +11,37 @@ import { client } from '../../../api/client.ts';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { useWrite } from '../../../shell/record/use-write.ts';
-import classes from '../sessions/session-row.module.css';
+import classes from './security.module.css';
 
 const AuthenticatorDialog = onDemand(() =>
   import('./authenticator-dialog.tsx').then((module) => module.AuthenticatorDialog),
 );
 
-interface FactorRowProps {
+interface SecurityRowProps {
   icon: ReactNode;
-  title: string;
+  title: ReactNode;
   detail: ReactNode;
   /** Buttons. */
   actions: ReactNode;
 }
 
-/** One way to prove who one is, and what can be done about it. */
-export function FactorRow({ icon, title, detail, actions }: FactorRowProps) {
+/** One way to prove who one is, or a place one is logged in at, and what can be done about it. */
+export function SecurityRow({ icon, title, detail, actions }: SecurityRowProps) {
   return (
-    <li className={classes.session}>
-      <span className={classes.icon} aria-hidden="true">
+    <Row as="li" gap={12} className={classes.row}>
+      <Stack as="span" tone="muted" aria-hidden="true">
         {icon}
-      </span>
-      <div className={classes.words}>
-        <div className={classes.device}>{title}</div>
-        <div className={classes.detail}>{detail}</div>
-      </div>
+      </Stack>
+      <Text as="div" grow>
+        <Row gap={8} lineGap={4} weight={500} wrap>
+          {title}
+        </Row>
+        <Text as="div" tone="muted" size={13}>
+          {detail}
+        </Text>
+      </Text>
       {actions}
-    </li>
+    </Row>
   );
 }
 
@@ -62,7 +67,7 @@ export function AuthenticatorRow({ authenticator, onCodes }: AuthenticatorRowPro
     new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(authenticator.createdAt));
   return (
     <>
-      <FactorRow
+      <SecurityRow
         icon={<IconDeviceMobileCode size={20} stroke={1.6} />}
         title={t('app.title')}
         detail={since ? t('app.since', { date: since }) : t('app.none')}
@@ -118,7 +123,7 @@ export function RecoveryRow({ left, onCodes }: RecoveryRowProps) {
   });
   return (
     <>
-      <FactorRow
+      <SecurityRow
         icon={<IconLifebuoy size={20} stroke={1.6} />}
         title={t('recovery.title')}
         detail={t('recovery.left', { count: left })}
@@ -152,7 +157,7 @@ export function DeviceRow({ device: { id, device, ip, until } }: { device: Trust
     says: () => t('devices.forgotten', { device }),
   });
   return (
-    <FactorRow
+    <SecurityRow
       icon={<IconDeviceDesktopCheck size={20} stroke={1.6} />}
       title={device}
       detail={

@@ -1,34 +1,33 @@
-import type { FactorList } from '@kazi/contract/identity';
+import type { FactorList, Passkey } from '@kazi/contract/identity';
+import { List, Row } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
-import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Alert } from '@mantine/core';
+import { RelativeTime } from '@kazi/ui/relative-time';
+import { Alert, Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconFingerprint from '#icons/IconFingerprint';
+import { client } from '../../../api/client.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { AuthenticatorRow, DeviceRow, RecoveryRow } from './factor-rows.tsx';
-import { PasskeyRows } from './passkey-rows.tsx';
+import { Loaded } from '../../../shell/page/failed-state.tsx';
+import { AuthenticatorRow, DeviceRow, RecoveryRow, SecurityRow } from './factor-rows.tsx';
 import { hasFactor, lacksFactor, useFactors } from './use-factors.ts';
 
+const DeleteDialog = onDemand(() =>
+  import('../../../shell/form/delete-dialog.tsx').then((module) => module.DeleteDialog),
+);
+const PasskeyDialog = onDemand(() => import('./passkey-dialog.tsx').then((module) => module.PasskeyDialog));
 const RecoveryCodesDialog = onDemand(() =>
   import('./recovery-codes-dialog.tsx').then((module) => module.RecoveryCodesDialog),
 );
 
-const list = { margin: 0, padding: 0, listStyle: 'none' };
-
 /** How I prove who I am beside my password. */
 export function FactorsPanel() {
-  const { t } = useTranslation(['factors', 'common']);
-  const { data, error, isPending, refetch } = useFactors();
+  const { t } = useTranslation('factors');
   return (
     <Panel title={t('title')} description={t('description')} flush>
-      {isPending ? (
-        <SkeletonRows rows={2} height={64} label={t('common:loading')} />
-      ) : error ? (
-        <FailedState error={error} onRetry={refetch} />
-      ) : (
-        <Factors factors={data} />
-      )}
+      <Loaded query={useFactors()} rows={2} rowHeight={64}>
+        {(factors) => <Factors factors={factors} />}
+      </Loaded>
     </Panel>
   );
 }
@@ -44,15 +43,111 @@ function Factors({ factors }: { factors: FactorList }) {
           {t('required')}
         </Alert>
       )}
-      <ul style={list}>
+      <List divided>
         <AuthenticatorRow authenticator={authenticator} onCodes={setCodes} />
         <PasskeyRows passkeys={passkeys} onCodes={setCodes} />
         {hasFactor(factors) && <RecoveryRow left={recoveryCodes} onCodes={setCodes} />}
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} />
         ))}
-      </ul>
+      </List>
       <Suspense>{codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}</Suspense>
+    </>
+  );
+}
+
+interface PasskeyRowsProps {
+  passkeys: readonly Passkey[];
+  onCodes: (codes: readonly string[] | null) => void;
+}
+
+/** The passkeys of this account, and the way to another one. */
+function PasskeyRows({ passkeys, onCodes }: PasskeyRowsProps) {
+  const { t } = useTranslation('factors');
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <>
+      <SecurityRow
+        icon={<IconFingerprint size={20} stroke={1.6} />}
+        title={t('passkeys.title')}
+        detail={t('passkeys.none')}
+        actions={
+          <Button variant="default" onClick={() => setAdding(true)}>
+            {t('passkeys.add')}
+          </Button>
+        }
+      />
+      {passkeys.map((passkey) => (
+        <PasskeyRow key={passkey.id} passkey={passkey} />
+      ))}
+      <Suspense>
+        {isAdding && (
+          <PasskeyDialog
+            onClose={() => setAdding(false)}
+            onAdded={(codes) => {
+              setAdding(false);
+              onCodes(codes);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const { t } = useTranslation('factors');
+  const [open, setOpen] = useState<'rename' | 'remove'>();
+  const close = () => setOpen(undefined);
+  const { id, name, usedAt } = passkey;
+  return (
+    <>
+      <SecurityRow
+        icon={<IconFingerprint size={20} stroke={1.6} />}
+        title={name}
+        detail={
+          usedAt ? (
+            <>
+              {t('passkeys.used')} <RelativeTime at={usedAt} />
+            </>
+          ) : (
+            t('passkeys.neverUsed')
+          )
+        }
+        actions={
+          <Row gap={8} align="stretch" wrap>
+            <Button
+              variant="default"
+              onClick={() => setOpen('rename')}
+              aria-label={t('passkeys.renameThis', { name })}
+            >
+              {t('passkeys.rename')}
+            </Button>
+            <Button
+              variant="default"
+              onClick={() => setOpen('remove')}
+              aria-label={t('passkeys.removeThis', { name })}
+            >
+              {t('passkeys.remove')}
+            </Button>
+          </Row>
+        }
+      />
+      <Suspense>
+        {open === 'rename' && <PasskeyDialog passkey={passkey} onClose={close} onAdded={close} />}
+        {open === 'remove' && (
+          <DeleteDialog
+            title={t('passkeys.removeTitle', { name })}
+            confirmLabel={t('passkeys.remove')}
+            remove={() => client.identity.factors.removePasskey({ id })}
+            changes={['factor']}
+            says={t('passkeys.removed', { name })}
+            onClose={close}
+          >
+            {t('passkeys.removeMessage')}
+          </DeleteDialog>
+        )}
+      </Suspense>
     </>
   );
 }

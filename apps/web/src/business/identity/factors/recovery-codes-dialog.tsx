@@ -1,8 +1,8 @@
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { Button, CopyButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../shell/dialog/dialog.tsx';
-import formClasses from '../../../shell/edit-form/form.module.css';
-import classes from './factors.module.css';
+import classes from './security.module.css';
 
 interface RecoveryCodesDialogProps {
   codes: readonly string[];
@@ -14,14 +14,14 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
   const { t } = useTranslation('factors');
   return (
     <Dialog title={t('recovery.title')} onClose={onClose}>
-      <div className={formClasses.form}>
-        <p className={classes.words}>{t('recovery.show')}</p>
+      <Stack gap={16}>
+        <Text tone="muted">{t('recovery.show')}</Text>
         <ol className={classes.codes} dir="ltr">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </ol>
-        <div className={formClasses.actions}>
+        <Row gap={8} align="stretch" justify="end" wrap>
           <CopyButton value={codes.join('\n')}>
             {({ copied, copy }) => (
               <Button variant="default" onClick={copy}>
@@ -30,8 +30,8 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
             )}
           </CopyButton>
           <Button onClick={onClose}>{t('recovery.done')}</Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Dialog>
   );
 }

@@ -6,11 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { loadClient } from '../../../api/load-client.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { knownDevice } from '../../../session/session.ts';
-import { ProblemNote } from '../authentication/problem-note.tsx';
 import classes from '../authentication/signed-out-page.module.css';
-import { SignedOutPage } from '../authentication/signed-out-page.tsx';
-import { useEntryForm } from '../authentication/use-entry-form.ts';
-import { validatorsIn } from '../authentication/validators.ts';
+import { ProblemNote, SignedOutPage } from '../authentication/signed-out-page.tsx';
+import { useEntryForm, validatorsIn } from '../authentication/use-entry-form.ts';
 
 interface SecondStepProps {
   asked: SecondFactorNeeded['secondFactor'];
@@ -26,7 +24,7 @@ export function SecondStep({ asked, onLogin, onBack }: SecondStepProps) {
   const [remember, setRemember] = useState(false);
   const { token } = asked;
   const typesCode = asked.code && !isRecovering;
-  const { form, field, busy, refusal } = useEntryForm({
+  const { field, entry } = useEntryForm({
     initial: { code: '', recoveryCode: '' },
     checks: typesCode ? { code: required } : { recoveryCode: required },
     async send({ code, recoveryCode }) {
@@ -67,8 +65,8 @@ export function SecondStep({ asked, onLogin, onBack }: SecondStepProps) {
         </LeanButton>
       )}
       {byPasskey.error !== undefined && <ProblemNote>{t('passkeys.failed')}</ProblemNote>}
-      <form {...form} className={classes.form}>
-        {refusal && <ProblemNote>{refusal.message}</ProblemNote>}
+      <form {...entry.form} className={classes.form}>
+        {entry.refusal && <ProblemNote>{entry.refusal.message}</ProblemNote>}
         {typesCode && (
           <TextField
             {...field('code')}
@@ -99,7 +97,7 @@ export function SecondStep({ asked, onLogin, onBack }: SecondStepProps) {
           {t('step.remember')}
         </label>
         {(typesCode || isRecovering) && (
-          <LeanButton type="submit" busy={busy} wide>
+          <LeanButton type="submit" busy={entry.busy} wide>
             {t('step.submit')}
           </LeanButton>
         )}

@@ -1,16 +1,23 @@
 import { rules } from 'virtual:rules/identity.preferences.update';
 import type { Preference } from '@kazi/contract/identity';
+import { Row, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Switch } from '@mantine/core';
+import { NativeSelect, Radio, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { PreferenceValue } from '../../../boot/preferences.ts';
+import { registry } from '../../../boot/preferences.ts';
 import { AmountField } from '../../../shell/amount/amount-field.tsx';
 import { centsIn, type TypedAmount } from '../../../shell/amount/read-amount.ts';
 import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { defineForm, useDefinedForm } from '../../../shell/form/define-form.ts';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { AppearanceFields } from './appearance-fields.tsx';
+import { AccentSwatch } from '../../../shell/frame/accent-swatch.tsx';
+import { languageNames } from '../../../shell/frame/language-names.ts';
+import { Loaded } from '../../../shell/page/failed-state.tsx';
+import { setPreference, usePreferences } from '../../../shell/preferences.ts';
+import { oneOf } from '../../../shell/search-params.ts';
+import classes from './look-fields.module.css';
 import { useChangePreferences, useServerPreferences } from './server-preferences.ts';
 
 const occasions = ['mailOnMention', 'mailOnAssignment', 'mailOnPayment'] as const;
@@ -35,22 +42,23 @@ export function PreferencesTab() {
 
 /** Which occasions are worth a mail. */
 function MailFields() {
-  const { t } = useTranslation(['identity', 'common']);
-  const { data: kept, error, refetch } = useServerPreferences();
+  const { t } = useTranslation('identity');
   const { run } = useChangePreferences();
-  if (error && !kept) return <FailedState error={error} onRetry={refetch} />;
-  if (!kept) return <SkeletonRows rows={2} label={t('common:loading')} />;
   return (
-    <div className={formClasses.form}>
-      {occasions.map((occasion) => (
-        <Switch
-          key={occasion}
-          label={t(`mail.${occasion}`)}
-          checked={kept[occasion]}
-          onChange={({ currentTarget }) => void run({ id: kept.id, [occasion]: currentTarget.checked })}
-        />
-      ))}
-    </div>
+    <Loaded query={useServerPreferences()} rows={2}>
+      {(kept) => (
+        <div className={formClasses.form}>
+          {occasions.map((occasion) => (
+            <Switch
+              key={occasion}
+              label={t(`mail.${occasion}`)}
+              checked={kept[occasion]}
+              onChange={({ currentTarget }) => void run({ id: kept.id, [occasion]: currentTarget.checked })}
+            />
+          ))}
+        </div>
+      )}
+    </Loaded>
   );
 }
 
@@ -96,5 +104,107 @@ function ConfirmationAmount({ kept }: { kept: Preference }) {
           void run({ id: kept.id, confirmRewardsFrom });
       }}
     />
+  );
+}
+
+/** Skin, accent, language and direction; each change is seen at once. */
+function AppearanceFields() {
+  const { t } = useTranslation(['identity', 'shell']);
+  const { skin, accent, language, direction } = usePreferences();
+  return (
+    <div className={formClasses.form}>
+      <Radio.Group
+        label={t('shell:skin.label')}
+        value={skin}
+        onChange={(value) => {
+          const chosen = oneOf(value, registry.skin.values);
+          if (chosen) setPreference('skin', chosen);
+        }}
+      >
+        <div className={classes.skins}>
+          {registry.skin.values.map((value) => (
+            <Radio.Card key={value} value={value} className={classes.skin}>
+              <SkinPicture skin={value} />
+              <Text as="span" size={13} weight={500}>
+                {t(`shell:skin.${value}`)}
+              </Text>
+            </Radio.Card>
+          ))}
+        </div>
+      </Radio.Group>
+      <Radio.Group
+        label={t('shell:accent.label')}
+        value={accent}
+        onChange={(value) => {
+          const chosen = oneOf(value, registry.accent.values);
+          if (chosen) setPreference('accent', chosen);
+        }}
+      >
+        <div className={classes.skins}>
+          {registry.accent.values.map((value) => (
+            <Radio.Card key={value} value={value} className={classes.skin}>
+              <Row as="span" gap={8} size={13} weight={500}>
+                <AccentSwatch accent={value} />
+                {t(`shell:accent.${value}`)}
+              </Row>
+            </Radio.Card>
+          ))}
+        </div>
+      </Radio.Group>
+      <div className={formClasses.pair}>
+        <NativeSelect
+          label={t('shell:language.label')}
+          value={language}
+          onChange={({ currentTarget }) => {
+            const chosen = oneOf(currentTarget.value, registry.language.values);
+            if (chosen) setPreference('language', chosen);
+          }}
+          data={registry.language.values.map((value) => ({ value, label: languageNames[value] }))}
+        />
+        <NativeSelect
+          label={t('look.direction')}
+          value={direction}
+          onChange={({ currentTarget }) => {
+            const chosen = oneOf(currentTarget.value, registry.direction.values);
+            if (chosen) setPreference('direction', chosen);
+          }}
+          data={registry.direction.values.map((value) => ({ value, label: t(`look.directions.${value}`) }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** What a skin looks like, small. Drawn with the skin's own colours, whichever is in use. */
+function SkinPicture({ skin }: { skin: PreferenceValue<'skin'> }) {
+  if (skin === 'system') {
+    return (
+      <span className={classes.halves} aria-hidden="true">
+        <Window skin="light" />
+        <Window skin="dark" />
+      </span>
+    );
+  }
+  return (
+    <span aria-hidden="true">
+      <Window skin={skin} />
+    </span>
+  );
+}
+
+function Window({ skin }: { skin: Exclude<PreferenceValue<'skin'>, 'system'> }) {
+  return (
+    <span className={classes.window} data-skin={skin}>
+      <span className={classes.menu}>
+        <i />
+        <i />
+        <i />
+      </span>
+      <span className={classes.page}>
+        <b />
+        <i />
+        <i />
+      </span>
+    </span>
   );
 }

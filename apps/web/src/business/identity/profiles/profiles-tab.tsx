@@ -1,26 +1,31 @@
 import type { Profile } from '@kazi/contract/identity';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
-import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { SpokenAs } from '@kazi/ui/spoken-as';
 import { ActionIcon, Button } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconBuildingStore from '#icons/IconBuildingStore';
 import IconPencil from '#icons/IconPencil';
 import IconPlus from '#icons/IconPlus';
 import IconTrash from '#icons/IconTrash';
 import IconUser from '#icons/IconUser';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { countryNames } from '../countries/country-names.ts';
-import { DeleteProfileDialog, ProfileDialog } from './profile-dialogs.tsx';
 import classes from './profile-row.module.css';
 import { useProfiles } from './use-profiles.ts';
 
+const ProfileDialog = onDemand(() => import('./profile-dialogs.tsx').then((module) => module.ProfileDialog));
+const DeleteProfileDialog = onDemand(() =>
+  import('./profile-dialogs.tsx').then((module) => module.DeleteProfileDialog),
+);
+
 /** The profiles I can act as: myself, or a business of mine. */
 export function ProfilesTab() {
-  const { t } = useTranslation(['identity', 'common']);
-  const { query, profiles, selected, choose } = useProfiles();
+  const { t } = useTranslation('identity');
+  const { query, selected, choose } = useProfiles();
   const [isAdding, setAdding] = useState(false);
   const [editing, setEditing] = useState<Profile>();
   const [deleting, setDeleting] = useState<Profile>();
@@ -35,25 +40,27 @@ export function ProfilesTab() {
         </Button>
       }
     >
-      {query.isPending ? (
-        <SkeletonRows rows={2} height={72} label={t('common:loading')} />
-      ) : query.error ? (
-        <FailedState error={query.error} onRetry={query.refetch} />
-      ) : (
-        profiles.map((profile) => (
-          <ProfileRow
-            key={profile.id}
-            profile={profile}
-            isSelected={profile.id === selected?.id}
-            onChoose={() => choose(profile.id)}
-            onEdit={() => setEditing(profile)}
-            onDelete={() => setDeleting(profile)}
-          />
-        ))
-      )}
-      {isAdding && <ProfileDialog onClose={() => setAdding(false)} />}
-      {editing && <ProfileDialog profile={editing} onClose={() => setEditing(undefined)} />}
-      {deleting && <DeleteProfileDialog profile={deleting} onClose={() => setDeleting(undefined)} />}
+      <Loaded query={query} rows={2} rowHeight={72}>
+        {({ items }) => (
+          <Stack divided>
+            {items.map((profile) => (
+              <ProfileRow
+                key={profile.id}
+                profile={profile}
+                isSelected={profile.id === selected?.id}
+                onChoose={() => choose(profile.id)}
+                onEdit={() => setEditing(profile)}
+                onDelete={() => setDeleting(profile)}
+              />
+            ))}
+          </Stack>
+        )}
+      </Loaded>
+      <Suspense>
+        {isAdding && <ProfileDialog onClose={() => setAdding(false)} />}
+        {editing && <ProfileDialog profile={editing} onClose={() => setEditing(undefined)} />}
+        {deleting && <DeleteProfileDialog profile={deleting} onClose={() => setDeleting(undefined)} />}
+      </Suspense>
     </Panel>
   );
 }
@@ -74,13 +81,15 @@ function ProfileRow({ profile, isSelected, onChoose, onEdit, onDelete }: Profile
   const { name, type, description, phone, country, may } = profile;
   const Icon = type === 'business' ? IconBuildingStore : IconUser;
   return (
-    <div className={classes.profile}>
+    <Row gap={12} lineGap={8} wrap className={classes.profile}>
       <span className={classes.icon} aria-hidden="true">
         <Icon size={20} stroke={1.6} />
       </span>
       <div className={classes.words}>
-        <div className={classes.name}>{name}</div>
-        <div className={classes.detail}>
+        <Text as="div" weight={500}>
+          {name}
+        </Text>
+        <Text as="div" tone="muted" size={13}>
           {t(`profiles.type.${type}`)}
           {phone && (
             <>
@@ -89,10 +98,14 @@ function ProfileRow({ profile, isSelected, onChoose, onEdit, onDelete }: Profile
             </>
           )}
           {country && ` · ${countryNames(locale)(country)}`}
-        </div>
-        {description && <p className={classes.description}>{description}</p>}
+        </Text>
+        {description && (
+          <Text tone="muted" size={13}>
+            {description}
+          </Text>
+        )}
       </div>
-      <div className={classes.actions}>
+      <Row gap={4}>
         {isSelected ? (
           <span className={classes.selected}>{t('profiles.selected')}</span>
         ) : (
@@ -122,7 +135,7 @@ function ProfileRow({ profile, isSelected, onChoose, onEdit, onDelete }: Profile
             <IconTrash size={18} stroke={1.6} />
           </ActionIcon>
         )}
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }

@@ -1,15 +1,13 @@
 import type { LoginAnswer, SecondFactorNeeded } from '@kazi/contract/identity';
-import { LeanButton } from '@kazi/ui/lean-button';
 import { Link } from '@tanstack/react-router';
 import { Trans, useTranslation } from 'react-i18next';
 import { loadClient } from '../../../api/load-client.ts';
 import { knownDevice } from '../../../session/session.ts';
+import { BackToLogin } from '../authentication/entry-parts.tsx';
 import { PasswordField } from '../authentication/password-field.tsx';
-import { ProblemNote } from '../authentication/problem-note.tsx';
 import classes from '../authentication/signed-out-page.module.css';
-import { SignedOutPage } from '../authentication/signed-out-page.tsx';
-import { useEntryForm } from '../authentication/use-entry-form.ts';
-import { validatorsIn } from '../authentication/validators.ts';
+import { EntryForm, SignedOutPage } from '../authentication/signed-out-page.tsx';
+import { useEntryForm, validatorsIn } from '../authentication/use-entry-form.ts';
 
 interface ConnectStepProps {
   /** The account that has the provider's address here, and what its password is sent with. */
@@ -21,7 +19,7 @@ interface ConnectStepProps {
 /** Asks once for the password of the account that has the address, which connects it to the OpenID provider. */
 export function ConnectStep({ known: { token, email }, onAsked, onLogin }: ConnectStepProps) {
   const { t } = useTranslation('authentication');
-  const { form, field, busy, refusal } = useEntryForm({
+  const { field, entry } = useEntryForm({
     initial: { password: '' },
     checks: { password: validatorsIn(t).required },
     async send({ password }) {
@@ -38,22 +36,14 @@ export function ConnectStep({ known: { token, email }, onAsked, onLogin }: Conne
       description={
         <Trans t={t} i18nKey="sso.connectWhy" values={{ email }} components={{ b: <strong dir="ltr" /> }} />
       }
-      footer={
-        <Link to="/login" className={classes.link}>
-          {t('backToLogin')}
-        </Link>
-      }
+      footer={<BackToLogin />}
     >
-      <form {...form} className={classes.form}>
-        {refusal && <ProblemNote>{refusal.message}</ProblemNote>}
+      <EntryForm {...entry} submit={t('sso.connectSubmit')}>
         <PasswordField {...field('password')} label={t('fields.password')} autoFocus />
         <Link to="/forgot-password" state={{ email }} className={classes.link}>
           {t('login.forgot')}
         </Link>
-        <LeanButton type="submit" busy={busy} wide>
-          {t('sso.connectSubmit')}
-        </LeanButton>
-      </form>
+      </EntryForm>
     </SignedOutPage>
   );
 }

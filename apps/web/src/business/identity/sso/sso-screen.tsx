@@ -9,9 +9,9 @@ import { messageOf } from '../../../api/message.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { knownDevice, signIn } from '../../../session/session.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { Waiting } from '../authentication/entry-parts.tsx';
 import { SignedOutPage } from '../authentication/signed-out-page.tsx';
-import { Waiting } from '../authentication/waiting.tsx';
-import { loggedInAtProvider } from './logged-in.ts';
+import { loggedInAtProvider } from '../authentication/ways-in.ts';
 import { takeStarted, tellConfirmed } from './start.ts';
 
 const ConnectStep = onDemand(() => import('./connect-step.tsx').then((module) => module.ConnectStep));

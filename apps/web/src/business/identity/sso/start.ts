@@ -1,7 +1,7 @@
 import { loadClient } from '../../../api/load-client.ts';
 import { property } from '../../../api/message.ts';
 import { ownPath } from '../../../shell/search-params.ts';
-import { loggedInAtProvider } from './logged-in.ts';
+import { loggedInAtProvider } from '../authentication/ways-in.ts';
 
 /** Kept for this tab alone: a login that another tab or another browser began is not finished here. */
 const startedAs = 'kazi.sso.started';

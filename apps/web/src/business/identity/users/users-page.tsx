@@ -1,6 +1,7 @@
 import type { User } from '@kazi/contract/identity';
 import { userStatuses } from '@kazi/contract/identity/words';
 import { Avatar } from '@kazi/ui/avatar';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import type { Column } from '@kazi/ui/record-table';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -85,14 +86,16 @@ function useColumns(): Column<User>[] {
 function Name({ id, firstName, lastName, avatar, email }: User) {
   const name = `${firstName} ${lastName}`;
   return (
-    <span className={classes.person}>
+    <Row as="span" gap={12}>
       <Avatar name={name} src={avatar} size={36} decorative />
-      <span className={classes.words}>
+      <Stack as="span" className={classes.words}>
         <Link to="/people/$userId" params={{ userId: id }} data-row-link>
           {name}
         </Link>
-        <span className={classes.email}>{email}</span>
-      </span>
-    </span>
+        <Text as="span" tone="muted" size={13} weight={400}>
+          {email}
+        </Text>
+      </Stack>
+    </Row>
   );
 }

@@ -3,7 +3,6 @@ import { isMailDomain } from '@kazi/contract/checks';
 import type { WorkspaceSettings } from '@kazi/contract/identity';
 import { admissions } from '@kazi/contract/identity/words';
 import { Panel } from '@kazi/ui/panel';
-import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Radio, Switch, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -12,22 +11,18 @@ import { api } from '../../../api/queries.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { defineForm } from '../../../shell/form/define-form.ts';
 import { RecordForm } from '../../../shell/form/record-form.tsx';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 
 /** The people who may come into the workspace, and those whom clients may choose. */
 export function WorkspacePage() {
-  const { t } = useTranslation(['workspace', 'common']);
-  const { data, error, isPending, refetch } = useQuery(api.identity.workspaces.get.queryOptions());
+  const { t } = useTranslation('workspace');
+  const query = useQuery(api.identity.workspaces.get.queryOptions());
   return (
     <Page title={t('title')} description={t('description')} width="narrow">
-      {isPending ? (
-        <SkeletonRows rows={6} label={t('common:loading')} />
-      ) : data ? (
-        <WorkspaceForm key={data.id} settings={data} />
-      ) : (
-        <FailedState error={error} onRetry={refetch} />
-      )}
+      <Loaded query={query} rows={6}>
+        {(settings) => <WorkspaceForm key={settings.id} settings={settings} />}
+      </Loaded>
     </Page>
   );
 }

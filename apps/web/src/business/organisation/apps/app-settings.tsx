@@ -1,7 +1,10 @@
+import type { Budget } from '@kazi/contract/money';
 import type { App } from '@kazi/contract/organisation';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { List, Row, Stack, Text } from '@kazi/ui/layout';
+import { useLocale } from '@kazi/ui/locale';
+import { formatMoney } from '@kazi/ui/money-format';
 import { Panel } from '@kazi/ui/panel';
-import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
@@ -13,39 +16,43 @@ import { serverOnly } from '../../../api/kept/only-kept.ts';
 import { api } from '../../../api/queries.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { RecordForm } from '../../../shell/form/record-form.tsx';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { links } from '../../links.ts';
 import { AppFields, appForm } from './app-form.tsx';
 import classes from './app-settings.module.css';
-import { AppBudgets } from './budgets/app-budgets.tsx';
 
 const route = getRouteApi('/_app/apps/$appId/settings');
 
+const BudgetDialog = onDemand(() => import('./budget-dialogs.tsx').then((module) => module.BudgetDialog));
+const WithdrawDialog = onDemand(() => import('./budget-dialogs.tsx').then((module) => module.WithdrawDialog));
 const DeleteDialog = onDemand(() =>
   import('../../../shell/form/delete-dialog.tsx').then((module) => module.DeleteDialog),
 );
 
 /** What can be changed about an app, and the way to delete it. */
 export function AppSettings() {
-  const { t } = useTranslation(['organisation', 'common']);
   const { appId } = route.useParams();
-  const {
-    data: app,
-    error,
-    isPending,
-    refetch,
-  } = serverOnly(useQuery(api.organisation.apps.get.queryOptions({ input: { id: appId } })));
-  if (isPending) return <SkeletonRows rows={5} label={t('common:loading')} />;
-  if (!app) return <FailedState error={error} onRetry={refetch} />;
-  if (!app.may.update && !app.may.delete) {
-    return (
-      <EmptyState
-        icon={<IconLock size={24} stroke={1.6} />}
-        title={t('apps.locked.title')}
-        message={t('apps.locked.message')}
-      />
-    );
-  }
+  const query = useQuery(api.organisation.apps.get.queryOptions({ input: { id: appId } }));
+  return (
+    <Loaded query={serverOnly(query)} rows={5}>
+      {(app) => (app.may.update || app.may.delete ? <Settings app={app} /> : <NoSettings />)}
+    </Loaded>
+  );
+}
+
+function NoSettings() {
+  const { t } = useTranslation('organisation');
+  return (
+    <EmptyState
+      icon={<IconLock size={24} stroke={1.6} />}
+      title={t('apps.locked.title')}
+      message={t('apps.locked.message')}
+    />
+  );
+}
+
+function Settings({ app }: { app: App }) {
+  const { t } = useTranslation('organisation');
   return (
     <div className={classes.settings}>
       {app.may.update && (
@@ -102,5 +109,118 @@ function DangerZone({ app }: { app: App }) {
         )}
       </Suspense>
     </>
+  );
+}
+
+/** The payer of an app's rewards, and the budgets that others have of them. */
+function AppBudgets({ app }: { app: string }) {
+  const { t } = useTranslation('organisation');
+  const query = useQuery(api.money.budgets.ofApp.queryOptions({ input: { id: app } }));
+  const [isGiving, setGiving] = useState(false);
+  return (
+    <Loaded query={query} rows={3}>
+      {(data) => (
+        <Panel
+          title={t('budgets.title')}
+          description={
+            data.by === 'payer' ? t('budgets.youPay') : t('budgets.pays', { name: data.payer.name })
+          }
+          actions={
+            data.by === 'payer' && <Button onClick={() => setGiving(true)}>{t('budgets.give')}</Button>
+          }
+        >
+          {data.by === 'payer' ? (
+            <Given app={app} />
+          ) : (
+            <Held budget={data.budget} isKeeper={data.by === 'keeper'} />
+          )}
+          <Suspense>{isGiving && <BudgetDialog app={app} onClose={() => setGiving(false)} />}</Suspense>
+        </Panel>
+      )}
+    </Loaded>
+  );
+}
+
+/** What the viewer may promise of another person's money. */
+function Held({ budget, isKeeper }: { budget: Budget | null; isKeeper: boolean }) {
+  const { t } = useTranslation('organisation');
+  if (!budget)
+    return (
+      <Text tone="muted" size={13}>
+        {t(isKeeper ? 'budgets.keeper' : 'budgets.noneHeld')}
+      </Text>
+    );
+  return <Amounts budget={budget} />;
+}
+
+/** The budgets that the viewer gave for this app, or for all of theirs. */
+function Given({ app }: { app: string }) {
+  const { t } = useTranslation('organisation');
+  const query = useQuery(api.money.budgets.list.queryOptions({ input: { part: 'given', app, limit: 100 } }));
+  const [changing, setChanging] = useState<Budget>();
+  const [withdrawing, setWithdrawing] = useState<Budget>();
+  return (
+    <>
+      <Loaded query={query} rows={2}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Text tone="muted" size={13}>
+              {t('budgets.noneGiven')}
+            </Text>
+          ) : (
+            <List divided>
+              {items.map((budget) => (
+                <Row as="li" key={budget.id} gap={8} wrap className={classes.budget}>
+                  <Stack gap={2} className={classes.words}>
+                    <strong>{budget.holder.name}</strong>
+                    <Text as="span" tone="muted" size={13}>
+                      {budget.app ? t('budgets.here') : t('budgets.everywhere')}
+                    </Text>
+                    <Amounts budget={budget} />
+                  </Stack>
+                  <Button
+                    variant="default"
+                    size="xs"
+                    aria-label={t('budgets.changeOf', { name: budget.holder.name })}
+                    onClick={() => setChanging(budget)}
+                  >
+                    {t('budgets.change')}
+                  </Button>
+                  <Button
+                    variant="light"
+                    color="red"
+                    size="xs"
+                    aria-label={t('budgets.withdrawOf', { name: budget.holder.name })}
+                    onClick={() => setWithdrawing(budget)}
+                  >
+                    {t('budgets.withdraw')}
+                  </Button>
+                </Row>
+              ))}
+            </List>
+          )
+        }
+      </Loaded>
+      <Suspense>
+        {changing && <BudgetDialog app={app} budget={changing} onClose={() => setChanging(undefined)} />}
+        {withdrawing && <WithdrawDialog budget={withdrawing} onClose={() => setWithdrawing(undefined)} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** What a budget allows, and how much of this month is left of it. */
+function Amounts({ budget: { perMonth, perTask, used, currency } }: { budget: Budget }) {
+  const { t } = useTranslation('organisation');
+  const locale = useLocale();
+  const inWords = (amount: number) => formatMoney(amount, currency, locale);
+  return (
+    <Text as="span" tone="muted" size={13}>
+      {t('budgets.amounts', {
+        left: inWords(Math.max(0, perMonth - used)),
+        month: inWords(perMonth),
+        task: inWords(perTask),
+      })}
+    </Text>
   );
 }

@@ -1,4 +1,5 @@
 import type { App } from '@kazi/contract/organisation';
+import { Row, Text } from '@kazi/ui/layout';
 import { ProgressBar } from '@kazi/ui/progress-bar';
 import type { Column } from '@kazi/ui/record-table';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -47,12 +48,14 @@ function useColumns(): Column<App>[] {
     {
       heading: t('projects.columns.name'),
       cell: ({ id, name, key }) => (
-        <span className={classes.heading}>
+        <Row as="span" align="baseline" gap={8} lineGap={0} wrap>
           <Link to="/apps/$appId" params={{ appId: id }} data-row-link>
             {name}
           </Link>
-          <span className={classes.key}>{key}</span>
-        </span>
+          <Text as="span" tone="muted" size={12} weight={500}>
+            {key}
+          </Text>
+        </Row>
       ),
     },
     { heading: t('apps.belongsTo'), cell: ({ project, profile }) => project?.name ?? profile.name },

@@ -1,4 +1,5 @@
 import type { Invitation } from '@kazi/contract/organisation';
+import { Text } from '@kazi/ui/layout';
 import type { Column } from '@kazi/ui/record-table';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { Button } from '@mantine/core';
@@ -53,9 +54,9 @@ function useColumns(): Column<Invitation>[] {
         <>
           <StatusBadge status={status}>{t(`invitations.status.${status}`)}</StatusBadge>
           {status === 'open' && (
-            <div className={classes.detail}>
+            <Text as="div" tone="muted" size={13}>
               {t('invitations.runsOut')} <RelativeTime at={expiresAt} />
-            </div>
+            </Text>
           )}
         </>
       ),
@@ -66,9 +67,9 @@ function useColumns(): Column<Invitation>[] {
       cell: ({ invitedBy, createdAt }) => (
         <>
           {invitedBy}
-          <div className={classes.detail}>
+          <Text as="div" tone="muted" size={13}>
             <RelativeTime at={createdAt} />
-          </div>
+          </Text>
         </>
       ),
     },

@@ -1,8 +1,8 @@
 import type { Project, Team } from '@kazi/contract/organisation';
 import { Avatar } from '@kazi/ui/avatar';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { Row, Stack } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
-import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { ActionIcon, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -15,7 +15,7 @@ import IconUsersGroup from '#icons/IconUsersGroup';
 import { api } from '../../../api/queries.ts';
 import { useAbility } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
-import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { Loaded } from '../../../shell/page/failed-state.tsx';
 import classes from '../teams/team-card.module.css';
 
 const TeamDialog = onDemand(() => import('../teams/team-dialogs.tsx').then((module) => module.TeamDialog));
@@ -25,13 +25,11 @@ const DeleteTeamDialog = onDemand(() =>
 
 /** The people who work on a project, team by team. */
 export function ProjectTeams({ project }: { project: Project }) {
-  const { t } = useTranslation(['organisation', 'common']);
+  const { t } = useTranslation('organisation');
   const [isAdding, setAdding] = useState(false);
   const [editing, setEditing] = useState<Team>();
   const [deleting, setDeleting] = useState<Team>();
-  const { data, error, isPending, refetch } = useQuery(
-    api.organisation.teams.list.queryOptions({ input: { project: project.id } }),
-  );
+  const query = useQuery(api.organisation.teams.list.queryOptions({ input: { project: project.id } }));
   const add = project.may.addTeam && (
     <Button variant="default" leftSection={<IconPlus size={16} />} onClick={() => setAdding(true)}>
       {t('teams.new')}
@@ -39,26 +37,28 @@ export function ProjectTeams({ project }: { project: Project }) {
   );
   return (
     <Panel title={t('teams.title')} description={t('teams.description')} actions={add} flush>
-      {isPending ? (
-        <SkeletonRows rows={3} height={60} label={t('common:loading')} />
-      ) : error ? (
-        <FailedState error={error} onRetry={refetch} />
-      ) : data.items.length === 0 ? (
-        <EmptyState
-          icon={<IconUsersGroup size={24} stroke={1.6} />}
-          title={t('teams.empty.title')}
-          message={project.may.addTeam ? t('teams.empty.message') : t('teams.empty.read')}
-        />
-      ) : (
-        data.items.map((team) => (
-          <TeamCard
-            key={team.id}
-            team={team}
-            onEdit={() => setEditing(team)}
-            onDelete={() => setDeleting(team)}
-          />
-        ))
-      )}
+      <Loaded query={query} rows={3} rowHeight={60}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState
+              icon={<IconUsersGroup size={24} stroke={1.6} />}
+              title={t('teams.empty.title')}
+              message={project.may.addTeam ? t('teams.empty.message') : t('teams.empty.read')}
+            />
+          ) : (
+            <Stack divided>
+              {items.map((team) => (
+                <TeamCard
+                  key={team.id}
+                  team={team}
+                  onEdit={() => setEditing(team)}
+                  onDelete={() => setDeleting(team)}
+                />
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
       <Suspense>
         {isAdding && <TeamDialog project={project.id} onClose={() => setAdding(false)} />}
         {editing && <TeamDialog project={project.id} team={editing} onClose={() => setEditing(undefined)} />}
@@ -81,7 +81,7 @@ function TeamCard({ team, onEdit, onDelete }: TeamCardProps) {
   const { name, members, may } = team;
   return (
     <div className={classes.team}>
-      <div className={classes.top}>
+      <Row gap={4} className={classes.top}>
         <h3 className={classes.name}>{name}</h3>
         <span className={classes.count}>{t('teams.people', { count: members.length })}</span>
         {may.update && (
@@ -106,10 +106,10 @@ function TeamCard({ team, onEdit, onDelete }: TeamCardProps) {
             <IconTrash size={16} stroke={1.6} />
           </ActionIcon>
         )}
-      </div>
-      <ul className={classes.members}>
+      </Row>
+      <Row as="ul" align="stretch" gap={6} wrap className={classes.members}>
         {members.map((person) => (
-          <li key={person.id} className={classes.member}>
+          <Row as="li" key={person.id} gap={6} size={13} inline className={classes.member}>
             <Avatar name={person.name} src={person.avatar} size={22} decorative />
             {mayMeet ? (
               <Link to="/people/$userId" params={{ userId: person.id }}>
@@ -118,9 +118,9 @@ function TeamCard({ team, onEdit, onDelete }: TeamCardProps) {
             ) : (
               person.name
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Row>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type Project, projectStatuses } from '@kazi/contract/organisation';
 import { Avatar } from '@kazi/ui/avatar';
+import { Row, Text } from '@kazi/ui/layout';
 import { ProgressBar } from '@kazi/ui/progress-bar';
 import type { Column } from '@kazi/ui/record-table';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -59,12 +60,14 @@ function useColumns(): Column<Project>[] {
     {
       heading: t('projects.columns.name'),
       cell: ({ id, name, key }) => (
-        <span className={classes.heading}>
+        <Row as="span" align="baseline" gap={8} lineGap={0} wrap>
           <Link to="/projects/$projectId" params={{ projectId: id }} data-row-link>
             {name}
           </Link>
-          <span className={classes.key}>{key}</span>
-        </span>
+          <Text as="span" tone="muted" size={12} weight={500}>
+            {key}
+          </Text>
+        </Row>
       ),
     },
     {
@@ -74,10 +77,10 @@ function useColumns(): Column<Project>[] {
     {
       heading: t('projects.columns.owner'),
       cell: ({ owner }) => (
-        <span className={classes.person}>
+        <Row as="span" gap={8} inline>
           <Avatar name={owner.name} src={owner.avatar} size={24} decorative />
           <span className={classes.owner}>{owner.name}</span>
-        </span>
+        </Row>
       ),
     },
     {

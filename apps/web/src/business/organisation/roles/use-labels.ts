@@ -1,4 +1,4 @@
-import type { Action, Subject } from '@kazi/contract/abilities';
+import { type Action, type Subject, subjects } from '@kazi/contract/abilities';
 import type { Permission } from '@kazi/contract/organisation';
 import { useTranslation } from 'react-i18next';
 
@@ -10,4 +10,27 @@ export function useLabels() {
   /** One of the workspace's own keeps the name it was given. */
   const permission = (of: Permission) => (of.builtIn ? action(of.action) : of.name);
   return { action, subject, permission };
+}
+
+export interface PermissionGroup {
+  subject: Subject;
+  permissions: Permission[];
+}
+
+/**
+ * The permissions by what they are about, in the order of the subjects, those that every workspace has first. `matches`
+ * decides which are shown; groups without any are left out.
+ */
+export function groupsOf(
+  permissions: readonly Permission[],
+  matches: (permission: Permission) => boolean,
+): PermissionGroup[] {
+  return subjects
+    .map((subject) => ({
+      subject,
+      permissions: permissions
+        .filter((permission) => permission.subject === subject && matches(permission))
+        .sort((a, b) => Number(b.builtIn) - Number(a.builtIn)),
+    }))
+    .filter((group) => group.permissions.length > 0);
 }

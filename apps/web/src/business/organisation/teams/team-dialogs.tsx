@@ -6,7 +6,7 @@ import { client } from '../../../api/client.ts';
 import { defineForm } from '../../../shell/form/define-form.ts';
 import { DeleteDialog } from '../../../shell/form/delete-dialog.tsx';
 import { RecordDialog } from '../../../shell/form/record-dialog.tsx';
-import { UsersPicker } from '../shared/users-picker.tsx';
+import { UsersPicker } from '../shared/user-pickers.tsx';
 
 const teamForm = defineForm({
   rules,

@@ -1,18 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadTexts } from '../../../../i18n/i18n.ts';
 import { requires } from '../../../../session/guards.ts';
-import { flag, text } from '../../../../shell/search-params.ts';
+import { defineSearch, flag, text } from '../../../../shell/search-params.ts';
 import { AppsPage } from '../../../organisation/apps/apps-page.tsx';
 
 export const Route = createFileRoute('/_app/apps/')({
-  validateSearch: (search): AppsSearch => ({ q: text(search.q), new: flag(search.new) }),
+  validateSearch: defineSearch({
+    q: text,
+    /** The dialog to make one is open. */
+    new: flag,
+  }),
   beforeLoad: requires('read', 'App'),
   loader: () => loadTexts('organisation'),
   component: AppsPage,
 });
-
-interface AppsSearch {
-  q?: string | undefined;
-  /** The dialog to make one is open. */
-  new?: true | undefined;
-}

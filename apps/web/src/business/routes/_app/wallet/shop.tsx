@@ -1,17 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requires } from '../../../../session/guards.ts';
-import { flag, text } from '../../../../shell/search-params.ts';
+import { defineSearch, flag, text } from '../../../../shell/search-params.ts';
 import { ProductsPage } from '../../../money/products/products-page.tsx';
 
 export const Route = createFileRoute('/_app/wallet/shop')({
-  validateSearch: (search): ProductsSearch => ({ category: text(search.category), new: flag(search.new) }),
+  validateSearch: defineSearch({
+    /** The first one where nothing is said. */
+    category: text,
+    /** The dialog to offer a product is open. */
+    new: flag,
+  }),
   beforeLoad: requires('read', 'Product'),
   component: ProductsPage,
 });
-
-interface ProductsSearch {
-  /** The first one where nothing is said. */
-  category?: string | undefined;
-  /** The dialog to offer a product is open. */
-  new?: true | undefined;
-}

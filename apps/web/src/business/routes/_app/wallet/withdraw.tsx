@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadTexts } from '../../../../i18n/i18n.ts';
 import { requires } from '../../../../session/guards.ts';
-import { text } from '../../../../shell/search-params.ts';
+import { defineSearch, text } from '../../../../shell/search-params.ts';
 import { WithdrawPage } from '../../../money/withdraw/withdraw-page.tsx';
 
 export const Route = createFileRoute('/_app/wallet/withdraw')({
-  validateSearch: (search): { receiver?: string | undefined } => ({ receiver: text(search.receiver) }),
+  validateSearch: defineSearch({
+    receiver: text,
+  }),
   beforeLoad: requires('create', 'Payment'),
   loader: () => loadTexts('payments'),
   component: WithdrawPage,

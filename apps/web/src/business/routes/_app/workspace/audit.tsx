@@ -3,8 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadTexts } from '../../../../i18n/i18n.ts';
 import { requires } from '../../../../session/guards.ts';
 import { day, oneOf, text } from '../../../../shell/search-params.ts';
-import { AuditPage } from '../../../activity/audit/audit-page.tsx';
-import type { AuditSearch } from '../../../activity/audit/filter.ts';
+import { AuditPage, type AuditSearch } from '../../../activity/audit/audit-page.tsx';
 
 export const Route = createFileRoute('/_app/workspace/audit')({
   validateSearch: (search): AuditSearch => ({

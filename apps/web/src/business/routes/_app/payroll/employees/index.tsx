@@ -1,20 +1,14 @@
 import { employeeParts } from '@kazi/contract/payroll/words';
 import { createFileRoute } from '@tanstack/react-router';
-import { oneOf, text } from '../../../../../shell/search-params.ts';
+import { defineSearch, oneOf, text } from '../../../../../shell/search-params.ts';
 import { EmployeesPage } from '../../../../payroll/employees/employees-page.tsx';
 
 export const Route = createFileRoute('/_app/payroll/employees/')({
-  validateSearch: (search): EmployeeSearch => ({
-    q: text(search.q),
-    part: oneOf(search.part, employeeParts),
-    department: text(search.department),
+  validateSearch: defineSearch({
+    q: text,
+    /** Those who work here now where it says nothing. */
+    part: (value) => oneOf(value, employeeParts),
+    department: text,
   }),
   component: EmployeesPage,
 });
-
-interface EmployeeSearch {
-  q?: string | undefined;
-  /** Those who work here now where it says nothing. */
-  part?: (typeof employeeParts)[number] | undefined;
-  department?: string | undefined;
-}
