@@ -1,4 +1,4 @@
-import { withDatabase } from '../tasks/database.ts';
+import { withDatabase } from '../kit/database.ts';
 import { fill } from '../tasks/fill.ts';
 import { measure } from './measure.ts';
 
@@ -10,6 +10,6 @@ import { measure } from './measure.ts';
  */
 const [seconds = 4, rounds = 3] = process.argv.slice(2).map(Number);
 
-await withDatabase(async (url, dataDir) => {
+await withDatabase(async ({ url, dataDir }) => {
   console.table(await measure(url, dataDir, await fill(url, [10_000]), { seconds, rounds }));
 });

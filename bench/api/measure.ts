@@ -1,9 +1,8 @@
-import pg from 'pg';
 import * as z from 'zod';
-import { logIn, server } from '../tasks/compare.ts';
+import { withClient } from '../kit/database.ts';
+import { inTurns, middle, type Run } from '../kit/figures.ts';
+import { ask, load, logIn, startKazi } from '../kit/server.ts';
 import type { Filled } from '../tasks/fill.ts';
-import { load, middle, type Run } from '../tasks/load.ts';
-import { startServer } from '../tasks/process.ts';
 import { pageStatement, sessionOf } from '../tasks/statement.ts';
 import { drive } from './pgbench.ts';
 
@@ -23,15 +22,8 @@ interface Contestant {
 /** Measures everything in turns: a row for each, with the medians of the rounds. */
 export async function measure(url: string, dataDir: string, filled: Filled, { seconds, rounds }: Length) {
   const [{ app } = { app: '' }] = filled.apps;
-  const kazi = await startServer(server, {
-    DATABASE_URL: url,
-    DATA_DIR: dataDir,
-    PORT: '0',
-    SEED: 'none',
-    RATE_LIMIT: '0',
-    LOG_LEVEL: 'warn',
-  });
-  const headers = { 'x-project': 'kazi', authorization: `Bearer ${await logIn(kazi)}` };
+  const kazi = await startKazi(url, dataDir);
+  const { headers } = await logIn(kazi.address);
   const calls = await callsOf(kazi.address, headers, app);
   const all: Contestant[] = [
     { name: '/healthz', run: (time) => load(`${kazi.address}/healthz`, {}, time) },
@@ -43,10 +35,7 @@ export async function measure(url: string, dataDir: string, filled: Filled, { se
       ...(beside && { beside }),
     })),
   ];
-  const runs = new Map(all.map((each): [Contestant, Run[]] => [each, []]));
-  for (const { run } of all) await run(1);
-  for (let round = 0; round < rounds; round++)
-    for (const [{ run }, made] of runs) made.push(await run(seconds));
+  const runs = await inTurns(all, rounds, ({ run }, isCounted) => run(isCounted ? seconds : 1));
   await kazi.stop();
   return rowsOf(new Map([...runs].map(([each, made]) => [each, middle(made)])));
 }
@@ -69,8 +58,8 @@ const insert = 'PostgreSQL: bare insert';
 
 /** The ten calls that the web application makes most. */
 async function callsOf(address: string, headers: Record<string, string>, app: string) {
-  const answer = await fetch(`${address}/v1/tasks?app=${app}&limit=1`, { headers });
-  const { items } = z.object({ items: z.array(z.object({ _id: z.uuid() })) }).parse(await answer.json());
+  const answer = await ask(address, `tasks?app=${app}&limit=1`, { headers });
+  const { items } = z.object({ items: z.array(z.object({ _id: z.uuid() })) }).parse(answer);
   const task = items[0]?._id ?? '';
   const made = JSON.stringify({ app, title: 'Measured while it is made' });
   return [
@@ -97,11 +86,11 @@ async function preparedPage(url: string, filled: Filled, app: string): Promise<C
 
 /** The row that makes a task, into a table with the same indexes: one commit for each, as durable as the others. */
 async function bareInsert(url: string, { tenant, owner }: Filled, app: string): Promise<Contestant> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client
-    .query('create table bare_tasks (like tasks including all); create sequence bare_numbers cache 100')
-    .finally(() => client.end());
+  await withClient(url, (client) =>
+    client.query(
+      'create table bare_tasks (like tasks including all); create sequence bare_numbers cache 100',
+    ),
+  );
   const text = `
     insert into bare_tasks (tenant_id, id, app_id, number, title, status, position, author_id)
     values ($1, gen_random_uuid(), $2, nextval('bare_numbers'), 'Measured while it is made', 'backlog', 'a0', $3)`;

@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import type { Statement } from '../tasks/capture.ts';
-import type { Run } from '../tasks/load.ts';
-
-const callers = 20;
+import { withFolder } from '../kit/database.ts';
+import { percentiles, type Run, repeat } from '../kit/figures.ts';
+import { callers } from '../kit/server.ts';
+import type { Statement } from '../tasks/statement.ts';
 
 interface Driven {
   url: string;
@@ -31,26 +30,13 @@ export async function drive(driven: Driven): Promise<Run> {
   }
 }
 
-async function byPgbench({ url, session, statement, seconds }: Driven): Promise<Run> {
-  const folder = await mkdtemp(join(tmpdir(), 'kazi-pgbench-'));
-  try {
+const byPgbench = ({ url, session, statement, seconds }: Driven): Promise<Run> =>
+  withFolder(async (folder) => {
     const script = join(folder, 'statement.sql');
     await writeFile(script, `${withLiterals(statement)};\n`);
-    const log = ['-l', '--log-prefix', join(folder, 'log')];
     const args = [
-      '-n',
-      '-M',
-      'prepared',
-      '-c',
-      `${callers}`,
-      '-j',
-      '2',
-      '-T',
-      `${seconds}`,
-      ...log,
-      '-f',
-      script,
-      url,
+      ...['-n', '-M', 'prepared', '-c', `${callers}`, '-j', '2', '-T', `${seconds}`],
+      ...['-l', '--log-prefix', join(folder, 'log'), '-f', script, url],
     ];
     const { stdout } = await promisify(execFile)('pgbench', args, {
       env: { ...process.env, PGOPTIONS: session },
@@ -58,10 +44,7 @@ async function byPgbench({ url, session, statement, seconds }: Driven): Promise<
     const rate = Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
     if (!(rate > 0)) throw new Error(`pgbench did not say how fast it was:\n${stdout}`);
     return { rate, ...(await latenciesIn(folder)) };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+  });
 
 /** pgbench binds no lists and no nulls: the values stand in the statement, which is planned once all the same. */
 const withLiterals = ({ text, values }: Statement) =>
@@ -84,23 +67,9 @@ async function latenciesIn(folder: string): Promise<{ p50: number; p99: number }
   return percentiles(lines.filter(Boolean).map((line) => Number(line.split(' ')[2]) / 1000));
 }
 
-function percentiles(latencies: number[]): { p50: number; p99: number } {
-  const sorted = latencies.toSorted((one, other) => one - other);
-  const at = (part: number) => Number((sorted[Math.floor(sorted.length * part)] ?? Number.NaN).toFixed(1));
-  return { p50: at(0.5), p99: at(0.99) };
-}
-
 async function byClient({ url, session, statement, seconds }: Driven): Promise<Run> {
   const pool = new pg.Pool({ connectionString: url, options: session, max: callers });
-  const end = performance.now() + seconds * 1000;
-  const latencies: number[] = [];
-  const call = async () => {
-    for (let begun = performance.now(); begun < end; begun = performance.now()) {
-      await pool.query({ ...statement, name: 'statement' });
-      latencies.push(performance.now() - begun);
-    }
-  };
-  await Promise.all(Array.from({ length: callers }, call));
+  const run = await repeat(() => pool.query({ ...statement, name: 'statement' }), { callers, seconds });
   await pool.end();
-  return { rate: latencies.length / seconds, ...percentiles(latencies) };
+  return run;
 }

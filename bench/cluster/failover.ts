@@ -1,3 +1,4 @@
+import { median } from '../kit/figures.ts';
 import { startPatroni } from './patroni.ts';
 import { reckon } from './reckon.ts';
 import { startCluster } from './servers.ts';
@@ -47,7 +48,7 @@ export async function failover(times: number): Promise<boolean> {
           'withdrawals acknowledged': books.payments.size,
           'tasks acknowledged': books.tasks.size,
           'sent again': books.again,
-          'middle wait, s': middle(waits).toFixed(1),
+          'middle wait, s': median(waits).toFixed(1),
           'longest wait, s': Math.max(...waits).toFixed(1),
           'lost or doubled': wrong.length,
           'answered strangely': books.strange.length,
@@ -69,6 +70,3 @@ async function acknowledges({ acknowledged }: Books, more: number): Promise<void
   if (!(await until(() => acknowledged.length >= wanted)))
     throw new Error('Nothing is acknowledged any more');
 }
-
-const middle = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

@@ -1,11 +1,11 @@
-import pg from 'pg';
 import { newId } from '../../apps/server/src/database/ids.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { type Database, openDatabase } from '../../apps/server/src/database/tenancy.ts';
 import { keepsStatements, startPoolerFor } from '../../apps/server/test/cluster/pooler.ts';
-import { withDatabase } from '../tasks/database.ts';
+import { withClient, withDatabase } from '../kit/database.ts';
+import { repeat } from '../kit/figures.ts';
+import { callers } from '../kit/server.ts';
 
-const callers = 20;
 const sessions = 10;
 const rounds = 3;
 const role = 'pooled';
@@ -14,8 +14,8 @@ const role = 'pooled';
 export async function pooler(seconds: number): Promise<boolean> {
   if (!keepsStatements())
     console.log('Skipped: PgBouncer with prepared statements, which it keeps apart from 1.21 on.');
-  await withDatabase(async (ownerUrl, _dataDir, superuserUrl) => {
-    const url = await prepare(ownerUrl, superuserUrl);
+  await withDatabase(async (measured) => {
+    const url = await prepare(measured.url, measured.superuserUrl);
     const bouncer = await startPoolerFor(url, sessions);
     const through = { url: bouncer.through(url), pooled: true };
     const ways = [
@@ -57,9 +57,9 @@ export async function pooler(seconds: number): Promise<boolean> {
 /** Migrates the database, and gives its address as a plain user, whom PgBouncer can let in by a password. */
 async function prepare(ownerUrl: string, superuserUrl: string): Promise<string> {
   const password = 'pooler-of-a-bench';
-  const client = new pg.Client({ connectionString: superuserUrl });
-  await client.connect();
-  await client.query(`create role ${role} login password '${password}'`).finally(() => client.end());
+  await withClient(superuserUrl, (client) =>
+    client.query(`create role ${role} login password '${password}'`),
+  );
   await migrate(ownerUrl, { server: role });
   return Object.assign(new URL(ownerUrl), { username: role, password }).href;
 }
@@ -74,14 +74,7 @@ async function fill(database: Database | undefined, tenant: string): Promise<voi
 
 /** Reads for so long by twenty callers at a time. Gives how often. */
 async function read(database: Database, tenant: string, seconds: number): Promise<number> {
-  const until = performance.now() + seconds * 1000;
-  let reads = 0;
-  async function call(): Promise<void> {
-    while (performance.now() < until) {
-      await database.read(tenant, (db) => db.selectFrom('roles').select(['id', 'name']).execute());
-      reads++;
-    }
-  }
-  await Promise.all(Array.from({ length: callers }, call));
-  return reads;
+  const ask = () => database.read(tenant, (db) => db.selectFrom('roles').select(['id', 'name']).execute());
+  const { rate } = await repeat(ask, { callers, seconds });
+  return rate * seconds;
 }

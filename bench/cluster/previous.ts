@@ -1,8 +1,7 @@
-import pg from 'pg';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { previousRelease } from '../../apps/server/test/previous/release.ts';
 import { httpTests, runTests } from '../../apps/server/test/previous/tests.ts';
-import { withDatabase } from '../tasks/database.ts';
+import { withClient, withDatabase } from '../kit/database.ts';
 
 /**
  * Runs the HTTP tests of the previous release on today's tables, or those whose path holds one of the given words. Gives whether all
@@ -19,11 +18,9 @@ export async function previous(_count: number, words: readonly string[]): Promis
   );
   const failed: string[] = [];
   let passed = 0;
-  await withDatabase(async (_url, _dataDir, superuserUrl) => {
+  await withDatabase(async ({ superuserUrl }) => {
     const url = Object.assign(new URL(superuserUrl), { pathname: '/previous' }).href;
-    const client = new pg.Client({ connectionString: superuserUrl });
-    await client.connect();
-    await client.query('create database previous').finally(() => client.end());
+    await withClient(superuserUrl, (client) => client.query('create database previous'));
     await migrate(url);
     const run = await runTests({ release, files, url });
     failed.push(...run.failed);

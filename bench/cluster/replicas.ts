@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startReplication } from '../../apps/server/test/cluster/replication.ts';
-import { load } from '../tasks/load.ts';
-import { startServer } from '../tasks/process.ts';
+import { withFolder } from '../kit/database.ts';
+import { load, startKazi } from '../kit/server.ts';
 import { processorSeconds } from './processor.ts';
-import { main } from './servers.ts';
 import { until } from './until.ts';
 import { login } from './work.ts';
 
@@ -13,18 +9,15 @@ const rounds = 3;
 const header = 'x-kazi-position';
 
 /** Measures a read of the primary, as who says nothing gets it and as who asks for a position, and the same read of a replica. */
-export async function replicas(seconds: number): Promise<boolean> {
+export const replicas = (seconds: number) => withFolder((dataDir) => measure(seconds, dataDir));
+
+async function measure(seconds: number, dataDir: string): Promise<boolean> {
   const replication = await startReplication(1);
-  const dataDir = await mkdtemp(join(tmpdir(), 'kazi-replicas-'));
   try {
     const [replica] = replication.replicas;
-    const server = await startServer(main, {
-      DATABASE_URL: replication.primaryUrl,
+    const server = await startKazi(replication.primaryUrl, dataDir, {
       DATABASE_READ_URL: replica?.url ?? '',
-      DATA_DIR: dataDir,
-      PORT: '0',
       SEED: 'sample',
-      RATE_LIMIT: '0',
       LOG_LEVEL: 'silent',
     });
     const { as, token } = await login(server.address, 'owner');
@@ -74,7 +67,6 @@ export async function replicas(seconds: number): Promise<boolean> {
     return true;
   } finally {
     await replication.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { previousRelease } from '../../apps/server/test/previous/release.ts';
-import { withDatabase } from '../tasks/database.ts';
-import { main, startCluster } from './servers.ts';
+import { withDatabase } from '../kit/database.ts';
+import { main } from '../kit/server.ts';
+import { startCluster } from './servers.ts';
 import { login } from './work.ts';
 
 const callers = 8;
@@ -24,7 +25,7 @@ async function replaceEach(servers: number, first: URL): Promise<boolean> {
   const failed: string[] = [];
   let answered = 0;
   let slowest = 0;
-  await withDatabase(async (_url, _dataDir, superuserUrl) => {
+  await withDatabase(async ({ superuserUrl }) => {
     const cluster = await startCluster(superuserUrl, servers, {}, first);
     try {
       const { as } = await login(cluster.address, 'owner');

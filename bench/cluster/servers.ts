@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { type Balancer, startBalancer } from '../../apps/server/test/cluster/balancer.ts';
 import { keepsStatements, type Pooler, startPooler } from '../../apps/server/test/cluster/pooler.ts';
 import { freePorts } from '../../apps/server/test/cluster/program.ts';
-import { type Started, startServer } from '../tasks/process.ts';
+import { withClient } from '../kit/database.ts';
+import { main, type Started, startServer } from '../kit/server.ts';
 
-export const main = new URL('../../apps/server/src/main.ts', import.meta.url);
 const roles = { owner: 'cluster_owner', server: 'cluster_server' };
 const password = 'cluster-of-a-test';
 
@@ -82,14 +81,9 @@ export async function startCluster(
   };
 }
 
-async function makeDatabase(superuserUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: superuserUrl });
-  await client.connect();
-  try {
+const makeDatabase = (superuserUrl: string) =>
+  withClient(superuserUrl, async (client) => {
     for (const role of Object.values(roles))
       await client.query(`create role ${role} login password '${password}'`);
     await client.query(`create database cluster owner ${roles.owner}`);
-  } finally {
-    await client.end();
-  }
-}
+  });

@@ -7,7 +7,8 @@ import { type Api, api } from '../../apps/server/test/api.ts';
 import { startBalancer } from '../../apps/server/test/cluster/balancer.ts';
 import { aTenant, type TestTenant } from '../../apps/server/test/factories/tenant.ts';
 import { aUser } from '../../apps/server/test/factories/user.ts';
-import { withDatabase } from '../tasks/database.ts';
+import { withDatabase } from '../kit/database.ts';
+import { median } from '../kit/figures.ts';
 import { type Cluster, startCluster } from './servers.ts';
 
 const servers = 4;
@@ -31,7 +32,7 @@ interface Stream {
 /** Holds so many streams open over four servers, changes a task of a board that a thousand of them look at, and tells how soon they know. */
 export async function streams(count: number): Promise<boolean> {
   let lost = 0;
-  await withDatabase(async (_url, _dataDir, superuserUrl) => {
+  await withDatabase(async ({ superuserUrl }) => {
     const cluster = await startCluster(superuserUrl, servers);
     const addresses = cluster.servers.map(({ address }) => address);
     const fronts = await Promise.all(Array.from({ length: balancers }, () => startBalancer(addresses)));
@@ -144,8 +145,6 @@ async function measure(workers: Worker[], change: () => Promise<void>) {
 }
 
 function report(measured: Awaited<ReturnType<typeof measure>>): void {
-  const median = (values: number[]) =>
-    values.sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
   const at = (share: number) =>
     Math.round(
       median(measured.map(({ arrivals }) => arrivals[Math.ceil(arrivals.length * share) - 1] ?? Number.NaN)),

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { ownerRole, serverRole } from '../../apps/server/src/database/role.ts';
 import { hasCitus } from '../../apps/server/test/cluster/citus.ts';
+import { withClient } from '../kit/database.ts';
 import { startPatroni } from './patroni.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -70,14 +70,9 @@ async function runTests(workers: number, words: readonly string[], on: NodeJS.Pr
 }
 
 /** The database that the tests make theirs from, with the roles that migrations would make without a password. */
-async function makeDatabase(superuserUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: superuserUrl });
-  await client.connect();
-  try {
+const makeDatabase = (superuserUrl: string) =>
+  withClient(superuserUrl, async (client) => {
     for (const role of [ownerRole, serverRole])
       await client.query(`create role ${role} login password '${password}'`);
     await client.query(`create database kazi owner ${ownerRole}`);
-  } finally {
-    await client.end();
-  }
-}
+  });

@@ -1,9 +1,9 @@
+import { inTurns, middle, type Run, repeat } from '../kit/figures.ts';
 import { openBare } from './contestants/bare.ts';
 import { openKazi } from './contestants/kazi.ts';
 import { openPgledger, type PgledgerOptions } from './contestants/pgledger.ts';
 import { openSettlement } from './contestants/settlement.ts';
-import { addPast, settle } from './past.ts';
-import { type Figures, middle, run } from './run.ts';
+import { addPast, rest } from './past.ts';
 import type { Contestant, Spread } from './setting.ts';
 
 /** What is measured, and how long. */
@@ -36,7 +36,7 @@ export async function compare(
     await openBare(url),
   ];
   const all = [lane, within, topup, other, bare];
-  await settle(superuserUrl);
+  await rest(superuserUrl);
   const rows: Record<string, string | number>[] = [];
   for (const spread of measured.spreads)
     for (const callers of measured.callers) {
@@ -67,7 +67,7 @@ export async function grow({ url, superuserUrl }: Addresses, measured: Measured,
   for (const size of sizes) {
     await addPast(url, lane, size - there);
     there = size;
-    await settle(superuserUrl);
+    await rest(superuserUrl);
     for (const spread of measured.spreads)
       for (const callers of measured.callers) {
         const figures = (await turns([lane], spread, callers, measured))(lane);
@@ -80,10 +80,10 @@ export async function grow({ url, superuserUrl }: Addresses, measured: Measured,
   return rows;
 }
 
-const columns = (name: string, { rate, p50, p99 }: Figures) => ({
+const columns = (name: string, { rate, p50, p99 }: Run) => ({
   [`${name}/s`]: Math.round(rate),
-  [`${name} p50`]: Number(p50.toFixed(1)),
-  [`${name} p99`]: Number(p99.toFixed(1)),
+  [`${name} p50`]: p50,
+  [`${name} p99`]: p99,
 });
 
 /** Measures each in turn, and that some times over. */
@@ -92,11 +92,9 @@ async function turns(
   { draw }: Spread,
   callers: number,
   { seconds, rounds }: Measured,
-): Promise<(contestant: Contestant) => Figures> {
-  const measured = new Map(all.map((each): [Contestant, Figures[]] => [each, []]));
-  const measure = (each: Contestant, time: number) => run(() => each.transfer(...draw()), callers, time);
-  for (const each of all) await measure(each, 0.5);
-  for (let round = 0; round < rounds; round++)
-    for (const [each, figures] of measured) figures.push(await measure(each, seconds));
-  return (contestant) => middle(measured.get(contestant) ?? []);
+): Promise<(contestant: Contestant) => Run> {
+  const runs = await inTurns(all, rounds, (each, isCounted) =>
+    repeat(() => each.transfer(...draw()), { callers, seconds: isCounted ? seconds : 0.5 }),
+  );
+  return (contestant) => middle(runs.get(contestant) ?? []);
 }

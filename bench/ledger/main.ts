@@ -1,10 +1,6 @@
-import { chmod, mkdtemp, readlink, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
-import { startEmbedded } from '../../apps/server/src/database/embedded/index.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
+import { withDatabase } from '../kit/database.ts';
 import { compare, grow, type Measured } from './compare.ts';
 import { defaultFolder } from './contestants/pgledger.ts';
 import { spreads } from './setting.ts';
@@ -47,34 +43,13 @@ const measured: Measured = {
   rounds: Number(values.rounds),
 };
 
-const dataDir = await mkdtemp(join(tmpdir(), 'kazi-bench-'));
-await chmod(dataDir, 0o755);
 const connections = Number(values.connections);
-const embedded = await start(connections + 80);
 // As the role that owns the ledger's tables: what is measured makes tables of its own beside them.
-const database = { ...embedded, url: embedded.ownerUrl };
-try {
+await withDatabase(async (database) => {
   await migrate(database.url);
   console.table(
     values.past
       ? await grow(database, measured, values.past.split(',').map(Number))
       : await compare(database, measured, { folder: values.pgledger, connections }),
   );
-} finally {
-  await database.stop();
-  const elsewhere = await readlink(join(dataDir, 'postgres')).catch(() => undefined);
-  if (elsewhere) await rm(elsewhere, { recursive: true, force: true });
-  await rm(dataDir, { recursive: true, force: true });
-}
-
-/** The server's own PostgreSQL, with room for so many connections. */
-async function start(max_connections: number) {
-  const open = () => startEmbedded({ dataDir, log: (sentence) => console.error(sentence) });
-  const database = await open();
-  const client = new pg.Client({ connectionString: database.superuserUrl });
-  await client.connect();
-  await client.query(`alter system set max_connections = ${max_connections}`);
-  await client.end();
-  await database.stop();
-  return open();
-}
+}, connections + 80);

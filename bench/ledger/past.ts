@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { settle, withClient } from '../kit/database.ts';
 import type { Kazi } from './contestants/kazi.ts';
 import { accountCount } from './setting.ts';
 
@@ -32,24 +32,20 @@ const count = `
  * that all end as they began.
  */
 export async function addPast(url: string, { tenant, accounts }: Kazi, transfers: number): Promise<void> {
-  const client = new pg.Client({ connectionString: url, options: `-c kazi.tenant=${tenant}` });
-  await client.connect();
-  for (let rounds = Math.floor(transfers / accountCount); rounds > 0; rounds -= roundsAtOnce) {
-    const values = [tenant, accounts, Math.min(rounds, roundsAtOnce)];
-    await client.query('begin');
-    await client.query(add, values);
-    await client.query(count, values);
-    await client.query('commit');
-    console.error(`Adding to the past, ${Math.max(0, rounds - roundsAtOnce)} rounds left…`);
-  }
-  await client.end();
+  await withClient({ connectionString: url, options: `-c kazi.tenant=${tenant}` }, async (client) => {
+    for (let rounds = Math.floor(transfers / accountCount); rounds > 0; rounds -= roundsAtOnce) {
+      const values = [tenant, accounts, Math.min(rounds, roundsAtOnce)];
+      await client.query('begin');
+      await client.query(add, values);
+      await client.query(count, values);
+      await client.query('commit');
+      console.error(`Adding to the past, ${Math.max(0, rounds - roundsAtOnce)} rounds left…`);
+    }
+  });
 }
 
 /** Statistics gathered, everything written out: what is measured next pays for nothing that was done before. */
-export async function settle(superuserUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: superuserUrl });
-  await client.connect();
-  await client.query('vacuum analyze');
-  await client.query('checkpoint');
-  await client.end();
+export async function rest(superuserUrl: string): Promise<void> {
+  await settle(superuserUrl);
+  await withClient(superuserUrl, (client) => client.query('checkpoint'));
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { launch } from '../kit/browser.ts';
 import { type Conditions, measure, type PageFigures } from './measure.ts';
 
 /**
@@ -36,10 +36,7 @@ const conditions: readonly Conditions[] = [
   { name: 'slow', cpu: 4, network: { kilobits: 1600, latencyMs: 150 } },
 ];
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
-});
+const browser = await launch();
 
 for (const [index, path] of paths.entries()) {
   const beside = values.beside[index];

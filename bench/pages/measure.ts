@@ -1,4 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { limitMs, quietMs } from '../kit/browser.ts';
+import { inTurns, median } from '../kit/figures.ts';
 
 export interface Conditions {
   name: string;
@@ -33,9 +35,6 @@ interface MeasureOptions {
 }
 
 const demoCookie = { name: 'kazi_test_user', value: 'karibu-kwenye-maonyesho' };
-/** A page has settled after so long without traffic and without a long task. */
-const quietMs = 1500;
-const limitMs = 45_000;
 
 /** Medians of several cold loads of each page, in turns, after one that is not counted. */
 export async function measure(
@@ -44,29 +43,21 @@ export async function measure(
   conditions: Conditions,
   { loads, demo }: MeasureOptions,
 ): Promise<Map<string, PageFigures>> {
-  const runs = pages.map((page): [MeasuredPage, PageFigures[]] => [page, []]);
-  for (let load = 0; load <= loads; load += 1)
-    for (const [page, counted] of runs) {
-      const figures = await loadOnce(browser, page, conditions, demo);
-      if (load > 0) counted.push(figures);
-    }
-  return new Map(runs.map(([{ url }, counted]) => [url, mediansOf(counted)]));
+  const runs = await inTurns(pages, loads, (page) => loadOnce(browser, page, conditions, demo));
+  return new Map([...runs].map(([{ url }, counted]) => [url, mediansOf(counted)]));
 }
 
 function mediansOf(runs: readonly PageFigures[]): PageFigures {
-  const median = (key: keyof PageFigures) => {
-    const sorted = runs.map((run) => run[key] ?? 0).toSorted((one, other) => one - other);
-    return sorted[Math.floor(sorted.length / 2)] ?? 0;
-  };
+  const middle = (key: keyof PageFigures) => median(runs.map((run) => run[key] ?? 0));
   return {
-    'JS kB': median('JS kB'),
-    'CSS kB': median('CSS kB'),
-    requests: median('requests'),
-    FCP: median('FCP'),
-    LCP: median('LCP'),
-    block: median('block'),
-    CLS: median('CLS'),
-    ...(runs.every(({ click }) => click !== undefined) && { click: median('click') }),
+    'JS kB': middle('JS kB'),
+    'CSS kB': middle('CSS kB'),
+    requests: middle('requests'),
+    FCP: middle('FCP'),
+    LCP: middle('LCP'),
+    block: middle('block'),
+    CLS: middle('CLS'),
+    ...(runs.every(({ click }) => click !== undefined) && { click: middle('click') }),
   };
 }
 

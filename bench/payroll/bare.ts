@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { withClient } from '../kit/database.ts';
 import type { Bench } from './bench.ts';
 
 /** As many as a run computes and commits together. */
@@ -11,10 +12,8 @@ const asText = { getTypeParser: () => (text: string) => text };
  * Inserts the payslips of a run once more, into a table of the same columns, checks and indexes, by multi-row INSERTs of as
  * many rows and commits as the run itself has. Gives the milliseconds of the inserting alone.
  */
-export async function insertBare({ url, tenant }: Bench, run: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+export const insertBare = ({ url, tenant }: Bench, run: string): Promise<number> =>
+  withClient(url, async (client) => {
     await client.query(`set kazi.tenant = '${tenant.id}'`);
     await client.query('drop table if exists bare; create table bare (like payslips including all)');
     const text = 'select * from payslips where tenant_id = $1 and run_id = $2 order by id';
@@ -26,10 +25,7 @@ export async function insertBare({ url, tenant }: Bench, run: string): Promise<n
     const ms = Math.round(performance.now() - begun);
     await client.query('drop table bare');
     return ms;
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 function insert(client: pg.Client, names: string[], rows: Record<string, string>[]) {
   const tuple = (_row: unknown, row: number) =>

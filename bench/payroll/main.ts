@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, readlink, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { startEmbedded } from '../../apps/server/src/database/embedded/index.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
+import { withDatabase } from '../kit/database.ts';
 
 const help = `
 How long a payroll takes from its calculation to its P9s, and what memory the server needs, with more and more employees:
@@ -30,23 +28,14 @@ if (values.help) {
   process.exit();
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'kazi-bench-'));
-await chmod(dataDir, 0o755);
-const database = await startEmbedded({ dataDir, log: (sentence) => console.error(sentence) });
-try {
-  await migrate(database.ownerUrl);
+await withDatabase(async ({ url }) => {
+  await migrate(url);
   const figures = [];
   for (const employees of values.employees.split(',')) {
     console.error(`A payroll of ${employees}…`);
-    const script = join(import.meta.dirname, 'measure.ts');
-    const args = [script, database.ownerUrl, employees, values.paid];
+    const args = [join(import.meta.dirname, 'measure.ts'), url, employees, values.paid];
     const { stdout } = await promisify(execFile)(process.execPath, args);
     figures.push(JSON.parse(stdout));
   }
   console.table(figures);
-} finally {
-  await database.stop();
-  const elsewhere = await readlink(join(dataDir, 'postgres')).catch(() => undefined);
-  if (elsewhere) await rm(elsewhere, { recursive: true, force: true });
-  await rm(dataDir, { recursive: true, force: true });
-}
+});

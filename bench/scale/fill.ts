@@ -2,7 +2,7 @@ import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../../apps/server/src/database/tenancy.ts';
 import { aTenant } from '../../apps/server/test/factories/tenant.ts';
 import { aUser } from '../../apps/server/test/factories/user.ts';
-import { settle } from '../tasks/fill.ts';
+import { settle } from '../kit/database.ts';
 import { seedManyTasks } from '../tasks/many-tasks.ts';
 
 /** A workspace that is asked, by somebody who may see all of it. */

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { distributeDatabase } from '../../apps/server/src/database/distribute.ts';
 import { hasCitus, startCitus } from '../../apps/server/test/cluster/citus.ts';
+import { settle } from '../kit/database.ts';
 import { fill } from './fill.ts';
 import { measure } from './measure.ts';
 
@@ -30,8 +31,8 @@ else {
     const one = await measure({ ...setting, name: 'one PostgreSQL', servers: 1 });
     await cluster.enrol(name);
     await timed('Spread over the nodes', () => distributeDatabase(admin, () => undefined));
-    await admin.query('vacuum analyze');
     await admin.end();
+    await settle(url);
     const spread = await measure({ ...setting, name: 'a coordinator and two nodes', servers: 1 });
     const more = await measure({ ...setting, name: 'the same, two servers', servers: 2 });
     console.table([...one, ...spread, ...more]);

@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import autocannon from 'autocannon';
 import { startBalancer } from '../../apps/server/test/cluster/balancer.ts';
 import { processorSeconds } from '../cluster/processor.ts';
-import { main } from '../cluster/servers.ts';
-import { startServer } from '../tasks/process.ts';
+import { withFolder } from '../kit/database.ts';
+import { callers, startKazi, successes } from '../kit/server.ts';
 import type { Office } from './fill.ts';
 
 interface Setting {
@@ -32,24 +28,12 @@ const calls: Call[] = [
   },
 ];
 
-const callers = 20;
-
 /** Asks servers of today for each call, 20 callers at a time, each for another workspace than the one before. */
-export async function measure({ name, url, pids, offices, servers: count, seconds }: Setting) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kazi-scale-'));
-  const servers = await Promise.all(
-    Array.from({ length: count }, () =>
-      startServer(main, {
-        DATABASE_URL: url,
-        DATA_DIR: dataDir,
-        AUTH_SECRET: 'measured-on-this-machine-alone-0123456789',
-        PORT: '0',
-        SEED: 'none',
-        RATE_LIMIT: '0',
-        LOG_LEVEL: 'warn',
-      }),
-    ),
-  );
+export const measure = (setting: Setting) => withFolder((dataDir) => measureIn(dataDir, setting));
+
+async function measureIn(dataDir: string, { name, url, pids, offices, servers: count, seconds }: Setting) {
+  const env = { AUTH_SECRET: 'measured-on-this-machine-alone-0123456789' };
+  const servers = await Promise.all(Array.from({ length: count }, () => startKazi(url, dataDir, env)));
   const balancer = count > 1 ? await startBalancer(servers.map(({ address }) => address)) : undefined;
   const address = balancer?.address ?? servers[0]?.address ?? '';
   const spent = () => [
@@ -80,16 +64,13 @@ export async function measure({ name, url, pids, offices, servers: count, second
   } finally {
     await balancer?.stop();
     await Promise.all(servers.map((server) => server.stop()));
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-/** Throws where an answer was no success. */
-async function ask(address: string, { name, of }: Call, offices: readonly Office[], duration: number) {
+function ask(address: string, { of }: Call, offices: readonly Office[], duration: number) {
   let next = 0;
-  const result = await autocannon({
+  return successes({
     url: address,
-    connections: callers,
     duration,
     setupClient(client) {
       const first = next++ * Math.ceil(offices.length / callers);
@@ -107,7 +88,4 @@ async function ask(address: string, { name, of }: Call, offices: readonly Office
       );
     },
   });
-  if (result.non2xx + result.errors > 0)
-    throw new Error(`${name}: ${result.non2xx} answers were no success, ${result.errors} failed`);
-  return result;
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { launch } from '../kit/browser.ts';
 import { actsOn } from './acts.ts';
 import { makeBoards } from './boards.ts';
 import { measure, signedIn } from './measure.ts';
@@ -29,10 +29,7 @@ const numbers = (list: string) => list.split(',').map(Number);
 
 const boards = await makeBoards(address, numbers(values.boards));
 const acts = actsOn(boards).filter(({ name }) => name.includes(values.only ?? ''));
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
-});
+const browser = await launch();
 const context = await signedIn(browser, address);
 const rows: Record<string, Record<string, number>> = {};
 for (const cpu of numbers(values.cpu))

@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { limitMs, quietMs } from '../kit/browser.ts';
+import { inTurns, median } from '../kit/figures.ts';
+import { owner } from '../kit/server.ts';
 import type { Act } from './acts.ts';
-import { owner } from './boards.ts';
 import { watch } from './watch.ts';
 
 /** Medians, in milliseconds. */
@@ -15,10 +17,6 @@ interface MeasureOptions {
   cpu: number;
   times: number;
 }
-
-/** A page is at rest after so long without traffic and without a long task; what it fetches ahead is then there. */
-const quietMs = 1500;
-const limitMs = 45_000;
 
 /** A browser in which the owner has logged in, as one that is used each day: it keeps the application's files. */
 export async function signedIn(browser: Browser, address: string): Promise<BrowserContext> {
@@ -42,22 +40,14 @@ export async function measure(
   acts: readonly Act[],
   { cpu, times }: MeasureOptions,
 ): Promise<Map<string, ActFigures>> {
-  const runs = new Map(acts.map((act): [Act, ActFigures[]] => [act, []]));
-  for (let time = 0; time <= times; time += 1)
-    for (const [act, counted] of runs) {
-      const figures = await once(context, address, act, cpu);
-      if (time > 0) counted.push(figures);
-    }
+  const runs = await inTurns(acts, times, (act) => once(context, address, act, cpu));
   return new Map([...runs].map(([{ name }, counted]) => [name, mediansOf(counted)]));
 }
 
-function mediansOf(runs: readonly ActFigures[]): ActFigures {
-  const median = (key: keyof ActFigures) => {
-    const sorted = runs.map((run) => run[key]).toSorted((one, other) => one - other);
-    return Math.round(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN);
-  };
-  return { ms: median('ms'), longest: median('longest') };
-}
+const mediansOf = (runs: readonly ActFigures[]): ActFigures => ({
+  ms: Math.round(median(runs.map(({ ms }) => ms))),
+  longest: Math.round(median(runs.map(({ longest }) => longest))),
+});
 
 async function once(
   context: BrowserContext,

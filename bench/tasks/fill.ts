@@ -1,9 +1,9 @@
-import pg from 'pg';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../../apps/server/src/database/tenancy.ts';
 import { openLogins } from '../../apps/server/src/identity/index.ts';
 import { ensureWorkspace } from '../../apps/server/src/organisation/index.ts';
 import { seedSample } from '../../apps/server/src/seed/index.ts';
+import { settle } from '../kit/database.ts';
 import { seedManyTasks } from './many-tasks.ts';
 
 /** What is measured on: a workspace with people, and an app of each size. */
@@ -35,11 +35,4 @@ export async function fill(url: string, sizes: number[]): Promise<Filled> {
   await database.close();
   await settle(url);
   return { tenant, owner: owner.id, apps };
-}
-
-/** Gathers statistics, and writes everything out. */
-export async function settle(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('vacuum analyze').finally(() => client.end());
 }

@@ -1,5 +1,5 @@
+import { withDatabase } from '../kit/database.ts';
 import { compare } from './compare.ts';
-import { withDatabase } from './database.ts';
 import { fill } from './fill.ts';
 
 /**
@@ -10,6 +10,6 @@ import { fill } from './fill.ts';
  */
 const sizes = (process.argv[2] ?? '10000,1000000').split(',').map(Number);
 
-await withDatabase(async (url, dataDir) => {
+await withDatabase(async ({ url, dataDir }) => {
   console.table(await compare(url, await fill(url, sizes), dataDir));
 });
