@@ -3,21 +3,11 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { fetchInBackground } from '../../boot/fetching-ahead.ts';
 import { loadTexts } from '../../i18n/i18n.ts';
 import { fetchPalette } from '../../shell/frame/frame.tsx';
-import type { NavigationGroup } from '../../shell/frame/types.ts';
 import { idle } from '../../shell/idle.ts';
 import { onIntent } from '../../shell/on-intent.ts';
 import { quietWindow } from '../../shell/quiet-window.ts';
-import { askForUsers } from '../identity/index.ts';
-import { askForOwnAccounts } from '../money/index.ts';
-import { askForApps, askForProjects } from '../organisation/index.ts';
-import {
-  appsForTasks,
-  askForMyWork,
-  fetchNewTask,
-  fetchTaskDrawer,
-  openedBy,
-  taskOptions,
-} from '../work/index.ts';
+import type { MenuPage } from '../navigation.ts';
+import { appsForTasks, fetchNewTask, fetchTaskDrawer, openedBy, taskOptions } from '../work/index.ts';
 import { fetchPlaces } from './use-palette.tsx';
 
 /** The first page is at rest once nothing more has come for this long. */
@@ -26,7 +16,7 @@ const quietMs = 800;
 interface FetchAhead {
   router: AnyRouter;
   client: QueryClient;
-  navigation: readonly NavigationGroup[];
+  navigation: readonly { items: readonly MenuPage[] }[];
   mayMakeTasks: boolean;
   signal: AbortSignal;
 }
@@ -43,12 +33,10 @@ export async function fetchAhead({ router, client, navigation, mayMakeTasks, sig
     void client.prefetchQuery(taskOptions(id));
   };
   signal.addEventListener('abort', onIntent(openedBy, onTask));
-  signal.addEventListener(
-    'abort',
-    onIntent(menuPage, (path) => void firstAsks[path]?.()),
-  );
-  await quietWindow(quietMs);
   const pages = navigation.flatMap(({ items }) => items);
+  const onPage = (path: string) => void pages.find(({ to }) => to === path)?.ask?.();
+  signal.addEventListener('abort', onIntent(menuPage, onPage));
+  await quietWindow(quietMs);
   const loads: (() => unknown)[] = [
     fetchPalette,
     fetchPlaces,
@@ -72,12 +60,3 @@ const menuPage = (element: Element): string | undefined =>
   element.closest('nav a')?.getAttribute('href') ?? undefined;
 
 const isSame = (path: string, other: string) => path.replace(/(.)\/$/, '$1') === other;
-
-/** What pages of the menu ask the server first, by their addresses. */
-const firstAsks: Readonly<Record<string, () => Promise<void>>> = {
-  '/my-work': askForMyWork,
-  '/projects': askForProjects,
-  '/apps': askForApps,
-  '/wallet': askForOwnAccounts,
-  '/people': askForUsers,
-};

@@ -5,19 +5,24 @@ import { Panel } from '@kazi/ui/panel';
 import { ProgressBar } from '@kazi/ui/progress-bar';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconApps from '#icons/IconApps';
 import IconPlus from '#icons/IconPlus';
+import { api } from '../../../api/queries.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import classes from './project-apps.module.css';
-import { useProjectApps } from './use-projects.ts';
 
 const NewAppDialog = onDemand(() =>
   import('../apps/new-app-dialog.tsx').then((module) => module.NewAppDialog),
 );
+
+/** The apps of one project. */
+export const useProjectApps = (id: string) =>
+  useQuery(api.organisation.apps.ofProject.queryOptions({ input: { id } }));
 
 interface ProjectAppsProps {
   project: Project;

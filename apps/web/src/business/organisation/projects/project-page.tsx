@@ -30,11 +30,10 @@ import {
   useProjectOverview,
 } from '../../work/index.ts';
 import { ProjectActions } from './project-actions.tsx';
-import { ProjectApps } from './project-apps.tsx';
+import { ProjectApps, useProjectApps } from './project-apps.tsx';
 import { ProjectDates } from './project-dates.tsx';
 import classes from './project-page.module.css';
 import { ProjectTeams } from './project-teams.tsx';
-import { useProjectApps } from './use-projects.ts';
 
 /** One project. */
 const useProject = (id: string) => useQuery(api.organisation.projects.get.queryOptions({ input: { id } }));

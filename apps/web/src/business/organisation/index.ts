@@ -1,1 +1,0 @@
-export { askForApps, askForProjects } from './projects/use-projects.ts';
