@@ -1,21 +1,22 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'apps', 'packages'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((path) => existsSync(join(root, path)));
+const listed = globSync(
+  [
+    '{apps,packages}/*/src/**/*.{ts,tsx}',
+    'apps/*/src/{i18n,texts}/en/**/*.json',
+    'packages/contract/texts/en/*.json',
+  ],
+  { cwd: root },
+);
 
 /** The code that says texts: that of both applications and of what they share, without tests. */
 const code = listed
-  .filter((path) => /\/src\/.*\.tsx?$/.test(path) && !/\.(test|gen)\.tsx?$/.test(path))
+  .filter((path) => /(?<!\.(test|gen))\.tsx?$/.test(path))
   .map(read)
   .join('\n');
 

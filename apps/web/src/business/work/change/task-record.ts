@@ -3,25 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
 import { clashesOf as fieldsThatClash } from '../../../shell/record/merge.ts';
 import { createPending } from '../../../shell/record/pending.ts';
+import { type FieldsWith, type TaskField, taskFields } from '../fields/task-fields.ts';
 import { keepOpened, knownTask, placeTask, recount, refreshCounts } from './task-cache.ts';
 
 /** What a person can change about a task, as it will look. */
-export type TaskPatch = Partial<
-  Pick<
-    Task,
-    | 'title'
-    | 'description'
-    | 'status'
-    | 'priority'
-    | 'assignees'
-    | 'labels'
-    | 'dueDate'
-    | 'estimate'
-    | 'reward'
-    | 'flow'
-    | 'position'
-  >
->;
+export type TaskPatch = Partial<Pick<Task, Exclude<FieldsWith<object>, 'attachments'> | 'position'>>;
 
 /** A field that two people can want differently. Two orders of a column are nothing to choose between. */
 export type Field = Exclude<keyof TaskPatch, 'position'>;
@@ -29,18 +15,9 @@ export type Field = Exclude<keyof TaskPatch, 'position'>;
 /** A task that a change is based on: a card, or the opened task, which has the description too. */
 export type TaskSeen = TaskCard & { description?: string };
 
-const fields: readonly Field[] = [
-  'title',
-  'description',
-  'status',
-  'priority',
-  'assignees',
-  'labels',
-  'dueDate',
-  'estimate',
-  'reward',
-  'flow',
-];
+const fields: readonly Field[] = Object.values<TaskField>(taskFields).flatMap((field) =>
+  field.kind === 'files' ? [] : [field.name],
+);
 
 /** A value of a field as a text that is the same for the same value. */
 function comparable(task: TaskPatch, field: Field): string {
