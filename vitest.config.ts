@@ -33,7 +33,7 @@ const alone = globSync('{src,build}/**/*.test.{ts,tsx}', { cwd: web }).filter(
 );
 
 /** Files that take long, mostly waiting. They start first, so that the others run meanwhile. */
-const slowest = /\/test\/crash\/|\/(embedded|keep-answers|new)\.test\.ts$/;
+const slowest = /\/test\/crash\/|\/(embedded|keep-answers|new|new-noun)\.test\.ts$/;
 
 /** The slowest files first, then the rest of the server: a worker goes on only to files of the same project. */
 class SlowestFirst extends BaseSequencer {

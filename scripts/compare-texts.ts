@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 /** Texts by their names, in any depth. */
-export type TextTree = { [name: string]: string | TextTree };
+type TextTree = { [name: string]: string | TextTree };
 
 /** Every text with its full key. */
 function flat(tree: TextTree, prefix = ''): [key: string, text: string][] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addEntry, entriesOf, removeEntries, removeImports } from './edit-list.ts';
+import { addEntry, addInside, entriesOf, removeEntries, removeImports } from './edit-list.ts';
 
 const source = `import { a } from './a.ts';
 import type b from "./b.ts";
@@ -44,4 +44,11 @@ test('what is added stands behind its like, else at the end', () => {
   expect(names(addEntry(source, 'letters', entry, (like) => like.includes('group')))).toEqual([...'abdc']);
   expect(names(addEntry(source, 'letters', entry))).toEqual([...'abcd']);
   expect(entriesOf(addEntry(source, 'Names', 'c: string'), 'Names')).toHaveLength(3);
+});
+
+test('what is added inside brackets stands before a part of them, else at their end', () => {
+  const form = "from: (a) => ({ b: a.b ?? '' }),\nempty: { b: '' }";
+  expect(addInside(form, 'empty: {', "c: ''")).toContain("b: '',\nc: '',\n}");
+  expect(addInside(form, '=> ({', 'c: a.c', 'b:')).toContain('({ c: a.c,\nb: a.b');
+  expect(() => addInside(form, 'to: {', 'c')).toThrow('There is no to: {');
 });

@@ -89,3 +89,27 @@ export function addEntry(
   const between = source.slice(last.start, last.end).endsWith(';') ? '' : ',';
   return `${source.slice(0, last.end)}${between}\n${entry}${between || ';'}${source.slice(end)}`;
 }
+
+const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
+
+/**
+ * Adds an entry between the bracket that a text such as `empty: {` ends with and its pair: before a part such as `version,`, else at
+ * the end. Brackets within strings are expected in pairs.
+ */
+export function addInside(source: string, opener: string, entry: string, before = ''): string {
+  const start = source.indexOf(opener) + opener.length;
+  if (start < opener.length) throw new Error(`There is no ${opener}`);
+  let depth = 1;
+  let end = start;
+  for (; end < source.length && depth > 0; end++) {
+    const letter = source.charAt(end);
+    if (letter in closing) depth++;
+    else if (Object.values(closing).includes(letter)) depth--;
+  }
+  const inside = source.slice(start, end - 1);
+  const at = before ? inside.indexOf(before) : -1;
+  if (at >= 0) return `${source.slice(0, start + at)}${entry},\n${source.slice(start + at)}`;
+  const filled = inside.trimEnd();
+  const comma = filled === '' || filled.endsWith(',') ? '' : ',';
+  return `${source.slice(0, start)}${filled}${comma}\n${entry},\n${source.slice(end - 1)}`;
+}

@@ -59,7 +59,7 @@ const kept: Record<string, readonly string[]> = {
       'test.mjs',
       'tools.mjs',
     ],
-    ...['compare-texts.ts', 'edit-list.ts', 'edit-list.test.ts', 'new.ts', 'new-page-files.ts'],
+    ...['compare-texts.ts', 'edit-list.ts', 'edit-list.test.ts', 'new', 'new.ts'],
   ],
 };
 

@@ -1,18 +1,32 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { resolveConfig } from 'vite';
 import { addEntry, keysOf } from './edit-list.ts';
-import { pageFiles } from './new-page-files.ts';
+import { makeField, readNewField } from './new/field.ts';
+import { format } from './new/format.ts';
+import { kinds } from './new/kinds.ts';
+import { makeNoun, readNoun } from './new/noun.ts';
+import { pageFiles } from './new/page-files.ts';
 
 /** The folder of the clone. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const usage = `npm run new page /apps/crops "Crops"
 
 adds a page to the demo: its route, its screen, its texts in four languages, its line in the menu and the search, and
-a browser test. Its title in the other languages: npm run new -- page /apps/crops "Crops" --sw Mazao --fr Cultures --ar …`;
+a browser test. Its title in the other languages: npm run new -- page /apps/crops "Crops" --sw Mazao --fr Cultures --ar …
+
+npm run new -- noun organisation/suppliers name:name phone:phone? pin:pin? --icon truck \\
+  --sw "msambazaji, wasambazaji, a" --fr "fournisseur, fournisseurs, m" --ar "مورد, موردون, موردين"
+
+adds a noun of the whole workspace to the product, from the contract to its page. A field is its name and its kind:
+${Object.keys(kinds).join(', ')}; with ? it may be left out. In each language: one of them, several, and what
+those agree by: in Swahili the prefix of their class (a in ameongezwa), in French m or f; in Arabic, the genitive.
+
+npm run new -- field organisation/suppliers email:email? --sw "Barua pepe" --fr E-mail --ar …
+
+adds a field to such a noun, or to tasks: npm run new field task priorityReason:line`;
 
 const languages = ['en', 'sw', 'fr', 'ar'] as const;
 const lists = {
@@ -90,23 +104,63 @@ export async function makePage(folder: string, { path, titles }: NewPage): Promi
   return [...Object.keys(files), ...changed];
 }
 
+/** What the command makes: the files that it wrote or changed, and what is left to do; a text where it refuses. */
+interface Made {
+  name: string;
+  files: readonly string[];
+  left: string;
+}
+
+async function make(
+  [kind, ...given]: readonly string[],
+  options: Readonly<Record<string, string | undefined>>,
+): Promise<Made | string> {
+  const [path = '', en = ''] = given;
+  if (kind === 'page') {
+    const page = { path, titles: { en, ...options } };
+    return (
+      refusal(root, page) ?? {
+        name: path,
+        files: await makePage(root, page),
+        left: `an icon in ${lists.pages}, and words`,
+      }
+    );
+  }
+  if (kind === 'noun') {
+    const noun = readNoun(root, given, options);
+    if (typeof noun === 'string') return noun;
+    return {
+      name: path,
+      files: await makeNoun(root, noun),
+      left: 'words of fields in other languages than English',
+    };
+  }
+  if (kind === 'field') {
+    const field = readNewField(root, given, options);
+    if (typeof field === 'string') return field;
+    return {
+      name: given.join(' '),
+      files: makeField(root, field),
+      left: 'its word in other languages than English',
+    };
+  }
+  return usage;
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const option = { type: 'string' } as const;
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { sw: { type: 'string' }, fr: { type: 'string' }, ar: { type: 'string' } },
+    options: { en: option, sw: option, fr: option, ar: option, icon: option },
   });
-  const [kind, path = '', en = ''] = positionals;
-  const page = { path, titles: { en, ...values } };
-  const refused = kind === 'page' ? refusal(root, page) : usage;
-  if (refused) {
-    console.error(refused);
+  const made = await make(positionals, values);
+  if (typeof made === 'string') {
+    console.error(made);
     process.exitCode = 1;
   } else {
-    const files = await makePage(root, page);
-    const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-    execFileSync(process.execPath, [biome, 'check', '--write', ...files], { cwd: root, stdio: 'inherit' });
+    format(root, made.files);
     console.log(
-      `${path} is made:\n\n  ${files.join('\n  ')}\n\nnpm run dev shows it. What is left: an icon in ${lists.pages}, and words.`,
+      `${made.name} is made:\n\n  ${made.files.join('\n  ')}\n\nnpm run dev shows it. What is left: ${made.left}.`,
     );
   }
 }

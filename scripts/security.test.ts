@@ -111,6 +111,22 @@ test('every link leads to a file, and to a heading of it', () => {
     }
 });
 
+test('every table is said to hold personal data, or to hold none of its own', () => {
+  const types = textOf('apps/server/src/database/tables.gen.ts');
+  const tables = [...types.slice(types.indexOf('interface DB {')).matchAll(/^ {2}(\w+): /gm)].map(
+    ([, name = '']) => name,
+  );
+  const data =
+    textOf(overview)
+      .split(/^## /m)
+      .find((part) => part.startsWith('Data\n')) ?? '';
+  const named = [...data.matchAll(/`([a-z_]+)(…?)`/g)].map(([, name = '', more]) => ({ name, more }));
+  const isNamed = (table: string) =>
+    named.some(({ name, more }) => (more ? table.startsWith(name) : table === name));
+  expect(tables.length).toBeGreaterThan(50);
+  expect(tables.filter((table) => !isNamed(table))).toEqual([]);
+});
+
 test('the counts of each chapter are right', () => {
   const counts = (chapter: RegExp) =>
     verdicts.map(

@@ -22,7 +22,7 @@ test('the name and the main colour of the brand stand in its folder alone', () =
 
 test('texts name the product by a variable', () => {
   // In Swahili the name is also the word for work.
-  const texts = globSync('apps/web/src/i18n/{en,fr,ar}/**/*.json', { cwd: root });
+  const texts = globSync('{apps/web/src/i18n,packages/contract/texts}/{en,fr,ar}/**/*.json', { cwd: root });
   expect(texts.length).toBeGreaterThan(20);
   expect(texts.filter((path) => new RegExp(`\\b${brandName}\\b`).test(read(path)))).toEqual([]);
 });

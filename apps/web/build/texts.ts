@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { addOthers, type NounTexts } from '../src/i18n/add-others.ts';
 
 const folder = new URL('../src/i18n/', import.meta.url).pathname;
+/** Texts of nouns, which the server reads too. */
+const nounsFolder = new URL('../../../packages/contract/texts/', import.meta.url).pathname;
 
 interface TextFile {
   /** Language and area: `en/common.json`, `en/demo/email.json`. */
@@ -17,18 +20,29 @@ interface Texts {
   path: string;
 }
 
-let read: Texts | undefined;
+let allRead: Texts | undefined;
 
 /** Every file of texts, read once. */
 function allTexts(): Texts {
-  read ??= readTexts();
-  return read;
+  allRead ??= readTexts();
+  return allRead;
 }
 
 function readTexts(): Texts {
-  const files = globSync('*/**/*.json', { cwd: folder })
-    .sort()
-    .map((name) => ({ name, content: JSON.stringify(JSON.parse(readFileSync(folder + name, 'utf8'))) }));
+  const read = (path: string): NounTexts => JSON.parse(readFileSync(path, 'utf8'));
+  const files = [folder, nounsFolder]
+    .flatMap((cwd) => globSync('*/**/*.json', { cwd }).map((name) => ({ name, path: cwd + name })))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ name, path }) => {
+      const [, language = '', area = ''] = /^(\w+)\/(.+)\.json$/.exec(name) ?? [];
+      const nouns = globSync(`${language}/*.json`, { cwd: nounsFolder }).sort();
+      const texts = addOthers(
+        area,
+        read(path),
+        nouns.map((noun) => read(nounsFolder + noun)),
+      );
+      return { name, content: JSON.stringify(texts) };
+    });
   const hash = createHash('sha256');
   for (const { name, content } of files) hash.update(name).update(content);
   return { files, path: `assets/texts-${hash.digest('hex').slice(0, 8)}` };
@@ -61,7 +75,7 @@ export function hotTexts(): Plugin {
     name: 'kazi:hot-texts',
     apply: 'serve',
     async hotUpdate({ file, read }) {
-      const [, language, area] = /\/src\/i18n\/(\w+)\/(.+)\.json$/.exec(file) ?? [];
+      const [, language, area] = /\/(?:src\/i18n|contract\/texts)\/(\w+)\/(.+)\.json$/.exec(file) ?? [];
       if (!language || !area) return;
       this.environment.hot.send('kazi:texts', { language, area, texts: JSON.parse(await read()) });
       return [];

@@ -1,3 +1,5 @@
+import { abilityOf, builtInRules, type Subject } from '@kazi/contract/abilities';
+import { type Noun, nouns } from '@kazi/contract/nouns';
 import type { sample } from './people.ts';
 
 type Role = keyof typeof sample;
@@ -41,8 +43,8 @@ interface Seen {
   refusedCalls: (made: Made) => readonly Call[];
 }
 
-/** What the built-in roles may do, as the contract's abilities have it. */
-export const seenBy: Record<Role, Seen> = {
+/** What the built-in roles may do with what has no rules of its own, as the contract's abilities have it. */
+const special: Record<Role, Seen> = {
   owner: {
     menu: wholeMenu,
     makes,
@@ -149,4 +151,38 @@ export const seenBy: Record<Role, Seen> = {
       ['POST', 'projects', { name: 'A project of mine', key: 'MINE' }],
     ],
   },
+};
+
+const lists: readonly (Noun & { subject: Subject })[] = nouns;
+
+/** Pages of plain nouns, by whether a role may read them: the menu has the names of those that it may. */
+function pagesFor(role: Role) {
+  const ability = abilityOf(builtInRules(role));
+  const pages = lists.flatMap(({ subject, title, page }) =>
+    page
+      ? [{ page, name: title.charAt(0).toUpperCase() + title.slice(1), isRead: ability.can('read', subject) }]
+      : [],
+  );
+  return { read: pages.filter(({ isRead }) => isRead), refused: pages.filter(({ isRead }) => !isRead) };
+}
+
+function withPages(role: Role): Seen {
+  const seen = special[role];
+  const { read, refused } = pagesFor(role);
+  const at = seen.menu.indexOf('Wallet');
+  return {
+    ...seen,
+    menu: seen.menu.toSpliced(at, 0, ...read.map(({ name }) => name)),
+    refusedPages: (made) => [...seen.refusedPages(made), ...refused.map(({ page }) => page)],
+  };
+}
+
+/** What people of the built-in roles see and may do. */
+export const seenBy: Record<Role, Seen> = {
+  owner: withPages('owner'),
+  admin: withPages('admin'),
+  manager: withPages('manager'),
+  client: withPages('client'),
+  agent: withPages('agent'),
+  employee: withPages('employee'),
 };

@@ -1,5 +1,5 @@
 /** A kind of thing that permissions are about, and its kinds of record. */
-interface Noun {
+export interface Noun {
   /** What permissions call it. */
   subject: string;
   /** Completes the English name of its built-in permissions: “Read projects”. */
@@ -8,8 +8,19 @@ interface Noun {
   actions?: readonly string[];
   /** What the built-in roles may do with it in a workspace that is made; those that exist get a new noun by a migration. */
   roles: Partial<Record<'owner' | 'admin' | 'manager' | 'client' | 'agent' | 'employee', readonly string[]>>;
+  /** Address of the page that lists its records, which the menu has behind those of work for who may read them. */
+  page?: string;
   /** What events call its records; what they are to the audit trail, which tells of power, settings and money alone. */
-  events: readonly { name: string; audit?: string }[];
+  events: readonly NounRecord[];
+}
+
+interface NounRecord {
+  name: string;
+  audit?: string;
+  /** The calls that alone show a plain noun's records, such as `money.budgets`: what is asked anew after a change. */
+  calls?: string;
+  /** Names of its fields that the trail tells changes of, beside those that other nouns have too. */
+  details?: readonly string[];
 }
 
 const whole = ['create', 'read', 'update', 'delete'] as const;
@@ -125,7 +136,7 @@ export const nouns = [
     roles: { manager: read, client: read, agent: read, employee: read },
     events: [
       { name: 'account', audit: 'payment' },
-      { name: 'budget', audit: 'grant' },
+      { name: 'budget', audit: 'grant', calls: 'money.budgets' },
       { name: 'money-limits', audit: 'grant' },
     ],
   },
@@ -152,7 +163,7 @@ export const nouns = [
     title: 'products',
     actions: ['manage', 'create', 'read', 'delete'],
     roles: { manager: read, client: read, agent: read, employee: read },
-    events: [{ name: 'product', audit: 'change' }],
+    events: [{ name: 'product', audit: 'change', calls: 'money.products' }],
   },
   {
     subject: 'Payroll',
@@ -169,6 +180,8 @@ export const nouns = [
 ] as const satisfies readonly Noun[];
 
 type NounEvent = (typeof nouns)[number]['events'][number];
+/** A noun whose records are shown by calls of its own alone. */
+export type PlainNoun = Extract<NounEvent, { calls: string }>['name'];
 /** A kind of record whose events the audit trail tells of too. */
 export type AuditedEvent = Extract<NounEvent, { audit: string }>;
 
@@ -178,6 +191,18 @@ const isAudited = (event: NounEvent): event is AuditedEvent => 'audit' in event;
 export const nounEvents: readonly NounEvent[] = /* @__PURE__ */ nouns.flatMap(
   ({ events }): readonly NounEvent[] => events,
 );
+
+/** Names of fields of plain nouns that the audit trail tells changes of. */
+export type NounDetail = Extract<NounEvent, { details: readonly string[] }>['details'][number];
+
+const records: readonly NounRecord[] = nounEvents;
+const namesOfDetails = /* @__PURE__ */ records.flatMap(({ details = [] }) => details);
+const isDetail = (name: string): name is NounDetail => namesOfDetails.includes(name);
+export const nounDetails: readonly NounDetail[] = /* @__PURE__ */ namesOfDetails.filter(isDetail);
+
+/** The calls that show the records of a plain noun, as its names in the contract; undefined for others. */
+export const plainCalls = (name: string): readonly string[] | undefined =>
+  records.find((one) => one.name === name)?.calls?.split('.');
 
 /** Kinds of record whose events the audit trail tells of too: power, settings and money. */
 export const auditedEvents: readonly AuditedEvent[] = /* @__PURE__ */ nounEvents.filter(isAudited);

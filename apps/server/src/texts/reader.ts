@@ -2,7 +2,7 @@ import type { Cents } from '@kazi/contract/cents';
 import type { Preference } from '@kazi/contract/identity';
 import { inWords } from '@kazi/contract/shared';
 import i18next, { type TFunction } from 'i18next';
-import { resources } from './resources.ts';
+import { nounTexts, resources } from './resources.ts';
 
 export type Language = Preference['language'];
 
@@ -55,6 +55,8 @@ function open(language: Language): Reader {
       // What leaves as HTML is escaped there: here it is plain text.
       interpolation: { escapeValue: true, escape: fillIn },
     });
+    for (const { others } of nounTexts(language))
+      texts.addResourceBundle(language, 'errors', others.errors, true);
     return texts;
   };
   const texts = opened(apart);

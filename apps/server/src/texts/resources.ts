@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import * as z from 'zod';
 import arErrors from './ar/errors.json' with { type: 'json' };
 import arMails from './ar/mails.json' with { type: 'json' };
 import arPapers from './ar/papers.json' with { type: 'json' };
@@ -18,3 +20,21 @@ export const resources = {
   fr: { mails: frMails, errors: frErrors, papers: frPapers },
   ar: { mails: arMails, errors: arErrors, papers: arPapers },
 };
+
+const folder = new URL('../../../../packages/contract/texts/', import.meta.url);
+
+/** What a noun's file of texts gives the refusals: what its records are called, and where it is plain, all of them. */
+const nounText = z.object({
+  others: z.object({
+    errors: z.object({
+      noun: z.record(z.string(), z.string()),
+      nouns: z.record(z.string(), z.string()).optional(),
+    }),
+  }),
+});
+
+/** The texts of nouns in a language, which stand in the contract since both sides have them. */
+export const nounTexts = (language: string): z.infer<typeof nounText>[] =>
+  readdirSync(new URL(language, folder)).map((file) =>
+    nounText.parse(JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8'))),
+  );

@@ -65,6 +65,7 @@ const values: Record<Exclude<Kind, 'text'>, Value> = {
   moment: '2026-11-26T08:30:00Z',
   act: 'make-roles',
   noun: 'task',
+  nouns: 'product',
   problem: 'is-missing',
   status: 'done',
   statuses: ['done'],

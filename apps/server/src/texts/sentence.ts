@@ -49,6 +49,7 @@ function kindsOf(code: ReasonCode, params: Params): ParamKinds {
 const vocabularies: Partial<Record<Kind, string>> = {
   act: 'may',
   noun: 'noun',
+  nouns: 'nouns',
   problem: 'field',
   status: 'status',
   run: 'run',

@@ -10,96 +10,141 @@ import IconSettings from '#icons/IconSettings';
 import IconShieldLock from '#icons/IconShieldLock';
 import IconUsers from '#icons/IconUsers';
 import IconWallet from '#icons/IconWallet';
+import { api } from '../api/queries.ts';
+import { queryClient } from '../api/query-client.ts';
+import type { Texts } from '../i18n/namespaces.ts';
 import type { NavigationGroup, NavigationItem } from '../shell/frame/types.ts';
+import { listOptions } from '../shell/list/use-list.ts';
+import { askForUsers } from './identity/users/use-users.ts';
+import { askForOwnAccounts } from './money/parts/queries.ts';
+import { askForMyWork } from './work/my-work/use-my-work.ts';
 
-interface GuardedItem extends NavigationItem {
+/** What texts call a page: in `nav` of those of the frame, and with the other words that the palette finds it by. */
+type PageName = keyof Texts['shell']['nav'] & keyof Texts['palette']['words'];
+
+/** A page of the menu of the business application. */
+export interface MenuPage extends NavigationItem {
+  name: PageName;
+  /** Asks for what the page shows first, once a pointer or the focus stays on its link; null where there is nothing to gain. */
+  ask: (() => Promise<void>) | null;
+}
+
+interface GuardedPage extends Omit<MenuPage, 'label'> {
   /** The ability that shows the page; without it, every user sees the page. */
   needs?: readonly [Action, Subject];
   /** The ability that hides the page, since another shows the same and more. */
   unless?: readonly [Action, Subject];
 }
 
-/** The menu of the business application, as far as an ability reaches. */
-export function useNavigation(ability: Ability): NavigationGroup[] {
-  const { t } = useTranslation('shell');
-  const groups: { label: string; items: GuardedItem[] }[] = [
-    {
-      label: t('nav.work'),
-      items: [
-        { label: t('nav.home'), to: '/', icon: IconHome, keys: 'g h' },
-        {
-          label: t('nav.mine'),
-          to: '/my-work',
-          icon: IconChecklist,
-          keys: 'g w',
-          needs: ['read', 'Task'],
-        },
-        {
-          label: t('nav.projects'),
-          to: '/projects',
-          icon: IconFolders,
-          keys: 'g p',
-          needs: ['read', 'Project'],
-        },
-        {
-          label: t('nav.apps'),
-          to: '/apps',
-          // What an app is made of has an address of its own.
-          under: ['/flows', '/tasks'],
-          icon: IconApps,
-          keys: 'g a',
-          needs: ['read', 'App'],
-        },
-      ],
-    },
-    {
-      label: t('nav.money'),
-      items: [
-        { label: t('nav.wallet'), to: '/wallet', icon: IconWallet, keys: 'g m', needs: ['read', 'Account'] },
-        {
-          label: t('nav.payroll'),
-          to: '/payroll',
-          icon: IconCash,
-          keys: 'g y',
-          needs: ['approve', 'Payroll'],
-        },
-        {
-          label: t('nav.myPay'),
-          to: '/my-pay',
-          icon: IconCash,
-          keys: 'g y',
-          needs: ['read', 'Payroll'],
-          unless: ['approve', 'Payroll'],
-        },
-      ],
-    },
-    {
-      label: t('nav.workspace'),
-      items: [
-        { label: t('nav.people'), to: '/people', icon: IconUsers, keys: 'g u', needs: ['read', 'User'] },
-        { label: t('nav.roles'), to: '/roles', icon: IconShieldLock, keys: 'g r', needs: ['read', 'Role'] },
-        {
-          label: t('nav.settings'),
-          to: '/workspace',
-          icon: IconSettings,
-          needs: ['update', 'Workspace'],
-        },
-        {
-          label: t('nav.audit'),
-          to: '/workspace/audit',
-          icon: IconHistory,
-          keys: 'g l',
-          needs: ['manage', 'all'],
-        },
-      ],
-    },
-  ];
-  return groups
-    .map(({ label, items }) => ({
-      label,
-      items: items.filter(
-        ({ needs, unless }) => (!needs || ability.can(...needs)) && !(unless && ability.can(...unless)),
+const work: readonly GuardedPage[] = [
+  { name: 'home', ask: null, to: '/', icon: IconHome, keys: 'g h' },
+  {
+    name: 'mine',
+    ask: askForMyWork,
+    to: '/my-work',
+    icon: IconChecklist,
+    keys: 'g w',
+    needs: ['read', 'Task'],
+  },
+  {
+    name: 'projects',
+    ask: () =>
+      queryClient.prefetchInfiniteQuery(
+        listOptions(api.organisation.projects.list, (cursor) => ({ cursor }), { kept: true }),
       ),
+    to: '/projects',
+    icon: IconFolders,
+    keys: 'g p',
+    needs: ['read', 'Project'],
+  },
+  {
+    name: 'apps',
+    ask: () =>
+      queryClient.prefetchInfiniteQuery(
+        listOptions(api.organisation.apps.list, (cursor) => ({ cursor }), { kept: true }),
+      ),
+    to: '/apps',
+    // What an app is made of has an address of its own.
+    under: ['/flows', '/tasks'],
+    icon: IconApps,
+    keys: 'g a',
+    needs: ['read', 'App'],
+  },
+];
+
+const money: readonly GuardedPage[] = [
+  {
+    name: 'wallet',
+    ask: askForOwnAccounts,
+    to: '/wallet',
+    icon: IconWallet,
+    keys: 'g m',
+    needs: ['read', 'Account'],
+  },
+  {
+    name: 'payroll',
+    ask: null,
+    to: '/payroll',
+    icon: IconCash,
+    keys: 'g y',
+    needs: ['approve', 'Payroll'],
+  },
+  {
+    name: 'myPay',
+    ask: null,
+    to: '/my-pay',
+    icon: IconCash,
+    keys: 'g y',
+    needs: ['read', 'Payroll'],
+    unless: ['approve', 'Payroll'],
+  },
+];
+
+const workspace: readonly GuardedPage[] = [
+  {
+    name: 'people',
+    ask: askForUsers,
+    to: '/people',
+    icon: IconUsers,
+    keys: 'g u',
+    needs: ['read', 'User'],
+  },
+  {
+    name: 'roles',
+    ask: null,
+    to: '/roles',
+    icon: IconShieldLock,
+    keys: 'g r',
+    needs: ['read', 'Role'],
+  },
+  {
+    name: 'settings',
+    ask: null,
+    to: '/workspace',
+    icon: IconSettings,
+    needs: ['update', 'Workspace'],
+  },
+  {
+    name: 'audit',
+    ask: null,
+    to: '/workspace/audit',
+    icon: IconHistory,
+    keys: 'g l',
+    needs: ['manage', 'all'],
+  },
+];
+
+const groups = { work, money, workspace };
+
+/** The menu of the business application, as far as an ability reaches. */
+export function useNavigation(ability: Ability): (NavigationGroup & { items: readonly MenuPage[] })[] {
+  const { t } = useTranslation('shell');
+  const isShown = ({ needs, unless }: GuardedPage) =>
+    (!needs || ability.can(...needs)) && !(unless && ability.can(...unless));
+  return (['work', 'money', 'workspace'] as const)
+    .map((name) => ({
+      label: t(`nav.${name}`),
+      items: groups[name].filter(isShown).map((page) => ({ ...page, label: t(`nav.${page.name}`) })),
     }))
     .filter(({ items }) => items.length > 0);
 }

@@ -1,3 +1,4 @@
+import type roles from '@kazi/contract/texts/en/roles.json';
 import type { DemoTexts } from './demo-texts.ts';
 import type audit from './en/audit.json';
 import type authentication from './en/authentication.json';
@@ -18,7 +19,6 @@ import type pages from './en/pages.json';
 import type palette from './en/palette.json';
 import type payments from './en/payments.json';
 import type payroll from './en/payroll.json';
-import type roles from './en/roles.json';
 import type shell from './en/shell.json';
 import type showcase from './en/showcase.json';
 import type stops from './en/stops.json';
@@ -27,9 +27,22 @@ import type users from './en/users.json';
 import type work from './en/work.json';
 import type workspace from './en/workspace.json';
 
+/** Texts of nouns, which the contract has for both sides. A new noun adds its line. */
+interface NounTexts {
+  roles: typeof roles;
+}
+
+type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+type PartOf<Given, Area extends string> = Given extends { [Key in Area]: infer Part } ? Part : never;
+
+/** What nouns give the texts of an area. */
+type OfNouns<Area extends string> = AllOf<PartOf<NounTexts[keyof NounTexts]['others'], Area>>;
+
 /** Every file of texts, named after its area or noun. A new one adds its line here, and its file in each language. */
-export interface Texts extends DemoTexts {
-  audit: typeof audit;
+export interface Texts extends DemoTexts, NounTexts {
+  audit: typeof audit & OfNouns<'audit'>;
   authentication: typeof authentication;
   common: typeof common;
   costs: typeof costs;
@@ -45,11 +58,11 @@ export interface Texts extends DemoTexts {
   organisation: typeof organisation;
   overview: typeof overview;
   pages: typeof pages;
-  palette: typeof palette;
+  palette: typeof palette & OfNouns<'palette'>;
   payments: typeof payments;
   payroll: typeof payroll;
-  roles: typeof roles;
-  shell: typeof shell;
+  roles: typeof roles & OfNouns<'roles'>;
+  shell: typeof shell & OfNouns<'shell'>;
   showcase: typeof showcase;
   stops: typeof stops;
   tasks: typeof tasks;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { contract } from '@kazi/contract';
+import { auditedEvents, plainCalls } from '@kazi/contract/nouns';
 import { partialMatchKey, type QueryKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { api } from '../api/queries.ts';
@@ -20,6 +21,12 @@ const allReads = readKeys(contract);
 const readsUnder = (prefixes: readonly QueryKey[]) =>
   allReads.filter((key) => prefixes.some((prefix) => partialMatchKey(key, prefix)));
 
+/** Nouns that no other has to do with. */
+const plain = auditedEvents.flatMap(({ name }): QueryKey[] => {
+  const calls = plainCalls(name);
+  return calls ? [[calls]] : [];
+});
+
 /** What is done, the kinds of record that it changes, and what must be read anew after it. */
 const writes: [what: string, changes: Subject[], reads: QueryKey[], except?: QueryKey[]][] = [
   ['a second factor is set up or removed', ['factor'], [[]]],
@@ -35,7 +42,7 @@ const writes: [what: string, changes: Subject[], reads: QueryKey[], except?: Que
     'a project is deleted',
     ['project', 'team', 'invitation'],
     [organisation.key()],
-    [organisation.roles.key(), organisation.permissions.key()],
+    [organisation.roles.key(), organisation.permissions.key(), ...plain],
   ],
   ['an app is changed', ['app'], [organisation.apps.key()]],
   // A project counts its apps; teams, invitations and roles know none.
@@ -43,9 +50,12 @@ const writes: [what: string, changes: Subject[], reads: QueryKey[], except?: Que
     'an app is made or deleted',
     ['app'],
     [organisation.key()],
-    [organisation.teams, organisation.invitations, organisation.roles, organisation.permissions].map((noun) =>
-      noun.key(),
-    ),
+    [
+      ...[organisation.teams, organisation.invitations, organisation.roles, organisation.permissions].map(
+        (noun) => noun.key(),
+      ),
+      ...plain,
+    ],
   ],
   ['a team is made, changed or deleted', ['team'], [organisation.teams.key()]],
   ['somebody is invited, an invitation withdrawn', ['invitation'], [organisation.invitations.key()]],

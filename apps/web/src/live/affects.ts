@@ -1,4 +1,5 @@
 import type { Event } from '@kazi/contract/activity';
+import { type PlainNoun, plainCalls } from '@kazi/contract/nouns';
 import type { QueryKey } from '@tanstack/react-query';
 import { api } from '../api/queries.ts';
 
@@ -16,8 +17,8 @@ const aroundTasks = [
 /** What was changed: a kind of record that events are about, or one of those that the server tells nobody else of. */
 export type Subject = Event['subject'] | 'difference' | 'factor' | 'preference' | 'profile' | 'session';
 
-/** What may look different after a change of a record of each kind. */
-const affected: Record<Subject, readonly QueryKey[]> = {
+/** What may look different after a change of a record of each kind; of a plain noun, what its own calls show. */
+const affected: Record<Exclude<Subject, PlainNoun>, readonly QueryKey[]> = {
   project: [organisation.projects.key(), organisation.apps.key(), work.dashboards.key()],
   app: [organisation.apps.key(), organisation.projects.key()],
   team: [organisation.teams.key(), organisation.projects.key()],
@@ -51,7 +52,6 @@ const affected: Record<Subject, readonly QueryKey[]> = {
     money.reconciliation.standing.key(),
     work.dashboards.key(),
   ],
-  budget: [money.budgets.key()],
   beneficiary: [
     money.bankAccounts.key(),
     money.pesalinkBeneficiaries.key(),
@@ -59,7 +59,6 @@ const affected: Record<Subject, readonly QueryKey[]> = {
     money.payments.quote.key(),
   ],
   payment: [money.payments.key(), money.accounts.key(), money.reconciliation.key(), work.dashboards.key()],
-  product: [money.products.key()],
   'money-limits': [money.limits.key(), money.payments.quote.key()],
   employee: [payroll.key()],
   'payroll-settings': [payroll.key()],
@@ -75,4 +74,7 @@ const affected: Record<Subject, readonly QueryKey[]> = {
 };
 
 /** The keys of every query that a change of this kind of record may have made old. */
-export const affects = (subject: Subject): readonly QueryKey[] => affected[subject];
+export const affects = (subject: Subject): readonly QueryKey[] =>
+  isPlain(subject) ? [[plainCalls(subject)]] : affected[subject];
+
+const isPlain = (subject: Subject): subject is PlainNoun => plainCalls(subject) !== undefined;

@@ -1,4 +1,4 @@
-import { type AuditedEvent, auditedEvents, nounEvents } from '../nouns.ts';
+import { type AuditedEvent, auditedEvents, nounDetails, nounEvents } from '../nouns.ts';
 
 /** Every kind of record that events are about. */
 export const eventSubjects = /* @__PURE__ */ nounEvents.map(({ name }) => name);
@@ -172,5 +172,6 @@ export const auditDetails = [
   'unsigned',
   'head',
   'problem',
+  ...nounDetails,
 ] as const;
 export type AuditDetail = (typeof auditDetails)[number];

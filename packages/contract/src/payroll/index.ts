@@ -9,6 +9,7 @@ import { settings } from './settings.ts';
 
 export type { Earnings } from './earnings.ts';
 export { type Employee, employee, employeeChange, newEmployee } from './employees.ts';
+export { kraPin } from './identifiers.ts';
 export { type LeaveEntry, newLeave } from './leave.ts';
 export { leaveParts } from './leave-parts.ts';
 export { mayMoveRun } from './moves.ts';

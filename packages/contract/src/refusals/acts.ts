@@ -1,4 +1,4 @@
-/** What a viewer may not do: each completes "You may not …". */
+/** What a viewer may not do: each completes "You may not …". Those of records are for every plain noun, such as suppliers. */
 export const acts = {
   'add-apps-to-this-project': {},
   'add-employees': {},
@@ -72,6 +72,10 @@ export const acts = {
   'register-uninvited': {},
   'reset-the-second-factor-of-this-person': {},
   'run-payroll': {},
+  'add-records': { nouns: 'nouns' },
+  'change-records': { nouns: 'nouns' },
+  'delete-records': { nouns: 'nouns' },
+  'see-records': { nouns: 'nouns' },
   'see-apps': {},
   'see-comments': {},
   'see-invitations': {},

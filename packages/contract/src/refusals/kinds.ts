@@ -1,4 +1,5 @@
 import type { limitRules } from '../money/words.ts';
+import type { PlainNoun } from '../nouns.ts';
 import type { problemFields, RunStatus } from '../payroll/words.ts';
 import type { Cents } from '../shared/cents.ts';
 import type { TaskStatus } from '../work/moves.ts';
@@ -17,12 +18,12 @@ type Throttled =
 
 /** Nouns of records that may be missing. */
 export type Noun =
+  | PlainNoun
   | 'account'
   | 'account-of-the-provider'
   | 'app'
   | 'authenticator-app'
   | 'bank-account'
-  | 'budget'
   | 'comment'
   | 'cost'
   | 'device'
@@ -44,7 +45,6 @@ export type Noun =
   | 'permission'
   | 'pesalink-receiver'
   | 'preference'
-  | 'product'
   | 'profile'
   | 'project'
   | 'receiver'
@@ -84,6 +84,8 @@ export interface Kinds {
   moment: string;
   act: keyof typeof acts;
   noun: Noun;
+  /** All records of a noun. */
+  nouns: PlainNoun;
   problem: keyof typeof problems;
   status: TaskStatus;
   statuses: readonly TaskStatus[];

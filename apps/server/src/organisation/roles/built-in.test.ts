@@ -114,18 +114,18 @@ test('what a migration gives to every workspace, it gives once, and to built-in 
   const [role, theirs] = [newId(), newId()];
   await client.query("insert into roles (tenant_id, id, name) values ($1, $2, 'Buyer')", [tenant, role]);
   await client.query(
-    "insert into permissions (tenant_id, id, name, action, subject) values ($1, $2, 'read suppliers', 'read', 'Supplier')",
+    "insert into permissions (tenant_id, id, name, action, subject) values ($1, $2, 'read sheds', 'read', 'Shed')",
     [tenant, theirs],
   );
-  const give = `call give_permissions('Supplier', 'suppliers', array['manage', 'read'], '{"manager": ["manage"], "Buyer": ["read"]}')`;
+  const give = `call give_permissions('Shed', 'sheds', array['manage', 'read'], '{"manager": ["manage"], "Buyer": ["read"]}')`;
   await client.query(give);
   await client.query(give);
   const { permissions, roles } = await rightsOf(tenant);
-  expect(permissions.filter((name) => name.includes('Supplier'))).toEqual([
-    'Manage suppliers: manage Supplier',
-    'Read suppliers (Supplier): read Supplier',
+  expect(permissions.filter((name) => name.includes('Shed'))).toEqual([
+    'Manage sheds: manage Shed',
+    'Read sheds (Shed): read Shed',
   ]);
-  expect(roles.manager).toContain('manage Supplier');
+  expect(roles.manager).toContain('manage Shed');
   const { rows } = await client.query('select from role_permissions where role_id = $1', [role]);
   expect(rows).toHaveLength(0);
 });

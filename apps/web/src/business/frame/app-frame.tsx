@@ -20,7 +20,7 @@ import { endSession, forgetDevice, knownDevice, updateSession, useSignedIn } fro
 import { Controls } from '../../shell/controls.tsx';
 import classes from '../../shell/frame/account-menu.module.css';
 import { Frame } from '../../shell/frame/frame.tsx';
-import type { Bookmark, Bookmarks, NavigationGroup, QuickAction } from '../../shell/frame/types.ts';
+import type { Bookmark, Bookmarks, QuickAction } from '../../shell/frame/types.ts';
 import { StaleHost } from '../../shell/record/stale-host.tsx';
 import { Key } from '../../shell/shortcuts/use-shortcut.ts';
 import { useUndo } from '../../shell/undo.ts';
@@ -173,7 +173,7 @@ function useQuickActions(): QuickAction[] {
 }
 
 /** Has ready what is likely opened next, except on a device that saves data. */
-function useFetchAhead(navigation: readonly NavigationGroup[]): void {
+function useFetchAhead(navigation: ReturnType<typeof useNavigation>): void {
   const router = useRouter();
   const client = useQueryClient();
   const mayMakeTasks = useAbility().can('create', 'Task');

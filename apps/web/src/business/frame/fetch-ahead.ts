@@ -3,13 +3,9 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { fetchInBackground } from '../../boot/fetching-ahead.ts';
 import { loadTexts } from '../../i18n/i18n.ts';
 import { fetchPalette } from '../../shell/frame/frame.tsx';
-import type { NavigationGroup } from '../../shell/frame/types.ts';
 import { idle } from '../../shell/idle.ts';
 import { quietWindow } from '../../shell/quiet-window.ts';
-import { askForUsers } from '../identity/users/use-users.ts';
-import { askForOwnAccounts } from '../money/parts/queries.ts';
-import { askForApps, askForProjects } from '../organisation/projects/use-projects.ts';
-import { askForMyWork } from '../work/my-work/use-my-work.ts';
+import type { MenuPage } from '../navigation.ts';
 import { appsForTasks } from '../work/new-task/apps-for-tasks.ts';
 import { fetchNewTask } from '../work/new-task/new-task-host.tsx';
 import { openedBy } from '../work/task/drawer/neighbours.ts';
@@ -23,7 +19,7 @@ const quietMs = 800;
 interface FetchAhead {
   router: AnyRouter;
   client: QueryClient;
-  navigation: readonly NavigationGroup[];
+  navigation: readonly { items: readonly MenuPage[] }[];
   mayMakeTasks: boolean;
   signal: AbortSignal;
 }
@@ -40,9 +36,9 @@ export async function fetchAhead({ router, client, navigation, mayMakeTasks, sig
     void client.prefetchQuery(taskOptions(id));
   };
   onIntent(openedBy, onTask, signal);
-  askOnPreload(router, signal);
-  await quietWindow(quietMs);
   const pages = navigation.flatMap(({ items }) => items);
+  askOnPreload(router, pages, signal);
+  await quietWindow(quietMs);
   const loads: (() => unknown)[] = [
     fetchPalette,
     fetchPlaces,
@@ -62,10 +58,10 @@ export async function fetchAhead({ router, client, navigation, mayMakeTasks, sig
 }
 
 /** A page that the router fetches ahead, for a link that a pointer or the focus stays on, asks the server as well. */
-function askOnPreload(router: AnyRouter, signal: AbortSignal): void {
+function askOnPreload(router: AnyRouter, pages: readonly MenuPage[], signal: AbortSignal): void {
   const { preloadRoute } = router;
   router.preloadRoute = (options) => {
-    void firstAsks[`${options.to}`]?.();
+    void pages.find(({ to }) => to === options.to)?.ask?.();
     return preloadRoute(options);
   };
   signal.addEventListener('abort', () => {
@@ -74,15 +70,6 @@ function askOnPreload(router: AnyRouter, signal: AbortSignal): void {
 }
 
 const isSame = (path: string, other: string) => path.replace(/(.)\/$/, '$1') === other;
-
-/** What pages of the menu ask the server first, by their addresses: with their loaders, the login would bring it along. */
-const firstAsks: Readonly<Record<string, () => Promise<void>>> = {
-  '/my-work': askForMyWork,
-  '/projects': askForProjects,
-  '/apps': askForApps,
-  '/wallet': askForOwnAccounts,
-  '/people': askForUsers,
-};
 
 /** Hover or focus this long counts as intent, as it does for the router. */
 const intentAfterMs = 50;

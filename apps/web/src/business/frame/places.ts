@@ -30,18 +30,3 @@ export const places: readonly Place[] = [
   { name: 'security', to: '/account/security', icon: IconShieldLock },
   { name: 'notifications', to: '/notifications', icon: IconBell },
 ];
-
-/** Pages of the menu that have other words too, by their address. */
-export const menuWords: Readonly<Record<string, keyof Texts['palette']['words']>> = {
-  '/': 'home',
-  '/my-work': 'mine',
-  '/projects': 'projects',
-  '/apps': 'apps',
-  '/wallet': 'wallet',
-  '/payroll': 'payroll',
-  '/my-pay': 'myPay',
-  '/people': 'people',
-  '/roles': 'roles',
-  '/workspace': 'settings',
-  '/workspace/audit': 'audit',
-};

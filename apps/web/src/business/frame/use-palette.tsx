@@ -33,11 +33,9 @@ function usePlaces(typed: string): PaletteEntry[] {
     .map(({ name, to, icon }) => ({ label: t(`place.${name}`), words: t(`words.${name}`), to, icon }))
     .filter(({ label, words }) => matches(`${label} ${words}`, typed));
   // The palette itself finds the menu's pages by their names.
-  const pages = menu.flatMap(({ to, label, icon }) => {
-    const name = code.menuWords[to];
-    const words = name ? t(`words.${name}`) : '';
-    return matches(`${label} ${words}`, typed) && !matches(label, typed) ? [{ label, to, icon }] : [];
-  });
+  const pages = menu.filter(
+    ({ name, label }) => matches(`${label} ${t(`words.${name}`)}`, typed) && !matches(label, typed),
+  );
   return [...places, ...pages].map(({ label, to, icon: Icon }) => ({
     id: `place:${to}`,
     label,

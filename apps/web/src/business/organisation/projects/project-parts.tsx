@@ -5,6 +5,7 @@ import { List, Stack, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { ProgressBar } from '@kazi/ui/progress-bar';
 import { ActionIcon, Button, Menu } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,10 +14,10 @@ import IconDots from '#icons/IconDots';
 import IconPencil from '#icons/IconPencil';
 import IconPlus from '#icons/IconPlus';
 import IconTrash from '#icons/IconTrash';
+import { api } from '../../../api/queries.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { Loaded } from '../../../shell/page/failed-state.tsx';
 import classes from './project-parts.module.css';
-import { useProjectApps } from './use-projects.ts';
 
 const NewAppDialog = onDemand(() =>
   import('../apps/new-app-dialog.tsx').then((module) => module.NewAppDialog),
@@ -26,6 +27,10 @@ const ProjectDialog = onDemand(() => import('./project-dialogs.tsx').then((modul
 const DeleteProjectDialog = onDemand(() =>
   import('./project-dialogs.tsx').then((module) => module.DeleteProjectDialog),
 );
+
+/** The apps of one project. */
+export const useProjectApps = (id: string) =>
+  useQuery(api.organisation.apps.ofProject.queryOptions({ input: { id } }));
 
 /** Actions on a project, those the viewer may take. */
 export function ProjectActions({ project }: { project: Project }) {

@@ -12,7 +12,7 @@ import { currentSession } from '../../../session/session.ts';
 import { today } from '../../../shell/days.ts';
 import { clashesOf as fieldsThatClash } from '../../../shell/record/merge.ts';
 import { createPending } from '../../../shell/record/pending.ts';
-import type { FieldValues } from '../fields/task-fields.ts';
+import { type FieldValues, type TaskField, taskFields } from '../fields/task-fields.ts';
 import { type ListInput, type Page, type Pages, tasksOf } from './task-lists.ts';
 
 /** What a person can change about a task, as it will look. */
@@ -24,18 +24,9 @@ export type Field = Exclude<keyof TaskPatch, 'position'>;
 /** A task that a change is based on: a card, or the opened task, which has the description too. */
 export type TaskSeen = TaskCard & { description?: string };
 
-const fields: readonly Field[] = [
-  'title',
-  'description',
-  'status',
-  'priority',
-  'assignees',
-  'labels',
-  'dueDate',
-  'estimate',
-  'reward',
-  'flow',
-];
+const fields: readonly Field[] = Object.values<TaskField>(taskFields).flatMap((field) =>
+  field.kind === 'files' ? [] : [field.name],
+);
 
 /** A value of a field as a text that is the same for the same value. */
 function comparable(task: TaskPatch, field: Field): string {
