@@ -1,25 +1,29 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { showcasePaths } from '@kazi/simulation/showcase';
 import { expect, test } from 'vitest';
 import { cutExamples } from '../../../build/example-sources.ts';
 import { type About, functionName } from './about.ts';
 
-const sourcesOf = (path: string) =>
-  cutExamples(readFileSync(join(import.meta.dirname, path, 'examples.tsx'), 'utf8'));
+const sourcesOf = (path: string) => {
+  const folder = join(import.meta.dirname, path);
+  const files = readdirSync(folder).filter((file) => file.endsWith('examples.tsx'));
+  const cut = files.map((file) => cutExamples(readFileSync(join(folder, file), 'utf8')));
+  return Object.fromEntries(cut.flatMap((sources) => Object.entries(sources)));
+};
 
 const readAbout = (path: string) => readFileSync(join(import.meta.dirname, path, 'about.json'), 'utf8');
 
 test.each(showcasePaths)('%s has examples, and says of each what it is', (path) => {
   const about: About = JSON.parse(readAbout(path));
-  expect(Object.keys(about.examples).map(functionName)).toEqual(Object.keys(sourcesOf(path)));
+  expect(Object.keys(about.examples).map(functionName).sort()).toEqual(Object.keys(sourcesOf(path)).sort());
   expect(about.accessibility.length).toBeGreaterThan(0);
 });
 
 /** What a page says as a constant, since the compiler does not compare a file of JSON with its type. */
 const typedAbout = (path: string) =>
-  `import type { About } from '${'../'.repeat(path.split('/').length)}about.ts';\nexport const about = ${readAbout(path)} satisfies About;\n`;
+  `import type { About } from '${'../'.repeat(path.split('/').length)}about.ts';\nexport const about = ${readAbout(path).trim()} satisfies About;\n`;
 
 test('sources are short enough to be read, and compile by themselves, as what pages say of them', () => {
   const web = join(import.meta.dirname, '../../..');
