@@ -6,7 +6,7 @@ import { fetchPalette } from '../../shell/frame/frame.tsx';
 import { idle } from '../../shell/idle.ts';
 import { quietWindow } from '../../shell/quiet-window.ts';
 import type { MenuPage } from '../navigation.ts';
-import { appsForTasks } from '../work/new-task/apps-for-tasks.ts';
+import { appsForTasks } from '../work/new-task/store.ts';
 import { fetchNewTask } from '../work/new-task/new-task-host.tsx';
 import { openedBy } from '../work/task/drawer/neighbours.ts';
 import { fetchTaskDrawer } from '../work/task/drawer/task-drawer-host.tsx';

@@ -14,6 +14,7 @@ import IconPlus from '#icons/IconPlus';
 import { api } from '../../api/queries.ts';
 import { useAbility } from '../../session/ability.tsx';
 import { useSignedIn } from '../../session/session.ts';
+import { today } from '../../shell/days.ts';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { ProjectDates } from '../organisation/projects/project-dates.tsx';
@@ -22,18 +23,18 @@ import { ProjectTeams } from '../organisation/projects/project-teams.tsx';
 import { StatusBadge } from '../status.tsx';
 import { ProjectCosts } from '../work/costs/project-costs.tsx';
 import { openNewTask } from '../work/new-task/store.ts';
-import { BusyPeople } from '../work/overview/busy-people.tsx';
-import { HappeningsPanel } from '../work/overview/happenings-panel.tsx';
-import { RewardsPanel } from '../work/overview/rewards-panel.tsx';
-import { StateBand } from '../work/overview/state-band.tsx';
-import { TasksAcross } from '../work/overview/tasks-across.tsx';
-import { useProjectOverview } from '../work/overview/use-overview.ts';
+import { BusyPeople, HappeningsPanel, RewardsPanel } from '../work/overview/side-panels.tsx';
+import { StateBand, TasksAcross } from '../work/overview/task-panels.tsx';
 import type { ShownTasks } from '../work/task-filter/filter.ts';
 import { OverviewColumns } from './overview-columns.tsx';
 import classes from './pages.module.css';
 
 /** One project. */
 const useProject = (id: string) => useQuery(api.organisation.projects.get.queryOptions({ input: { id } }));
+
+/** How it stands. */
+const useProjectOverview = (id: string) =>
+  useQuery(api.work.overviews.ofProject.queryOptions({ input: { id, today: today() } }));
 
 const route = getRouteApi('/_app/projects/$projectId');
 

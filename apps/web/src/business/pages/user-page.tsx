@@ -13,6 +13,7 @@ import IconChecks from '#icons/IconChecks';
 import { api } from '../../api/queries.ts';
 import { Can, useAbility } from '../../session/ability.tsx';
 import { useSignedIn } from '../../session/session.ts';
+import { today } from '../../shell/days.ts';
 import { Facts } from '../../shell/page/facts.tsx';
 import { FailedState, Loaded } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
@@ -22,17 +23,17 @@ import { useLastSeen } from '../identity/users/use-last-seen.tsx';
 import { UserActions } from '../identity/users/user-actions.tsx';
 import { EmployeeLink } from '../payroll/employees/employee-link.tsx';
 import { StatusBadge } from '../status.tsx';
-import { AcceptedLately } from '../work/overview/accepted-lately.tsx';
-import { HappeningsPanel } from '../work/overview/happenings-panel.tsx';
-import { RewardsPanel } from '../work/overview/rewards-panel.tsx';
-import { StateBand } from '../work/overview/state-band.tsx';
-import { TasksAcross } from '../work/overview/tasks-across.tsx';
-import { useUserOverview } from '../work/overview/use-overview.ts';
+import { HappeningsPanel, RewardsPanel } from '../work/overview/side-panels.tsx';
+import { AcceptedLately, StateBand, TasksAcross } from '../work/overview/task-panels.tsx';
 import type { ShownTasks } from '../work/task-filter/filter.ts';
 import { OverviewColumns } from './overview-columns.tsx';
 import classes from './pages.module.css';
 
 const route = getRouteApi('/_app/people/$userId');
+
+/** How the work of a person stands. */
+const useUserOverview = (id: string) =>
+  useQuery(api.work.overviews.ofUser.queryOptions({ input: { id, today: today() } }));
 
 /** A person of the workspace, as far as the viewer may know them. */
 export function UserPage() {
