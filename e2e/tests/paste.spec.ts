@@ -46,7 +46,9 @@ test('a picture of a page that is pasted is named, and one is told', async ({ br
   const { task } = await aTask(request);
   const page = await pageOf(browser, sample.agent, `/tasks/${task._id}`);
   await commentBox(page).click();
-  await paste(commentBox(page), { 'text/html': '<p>See <img src="https://kazi.example/a.png" alt="the plan"></p>' });
+  await paste(commentBox(page), {
+    'text/html': '<p>See <img src="https://kazi.example/a.png" alt="the plan"></p>',
+  });
   await expect(commentBox(page)).toHaveText('See [the plan]');
   await expect(page.getByText('1 picture was not pasted. Attach it as a file.')).toBeVisible();
 });

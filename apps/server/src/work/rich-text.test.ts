@@ -33,7 +33,13 @@ test('lets links lead only to the web and to mail', () => {
 });
 
 test('knows text that says nothing', () => {
-  for (const html of ['', '<p></p>', '<p>&nbsp;</p>', '<p><br></p><ul><li></li></ul>', '<p>\u200b\u2060 \u00ad</p>'])
+  for (const html of [
+    '',
+    '<p></p>',
+    '<p>&nbsp;</p>',
+    '<p><br></p><ul><li></li></ul>',
+    '<p>\u200b\u2060 \u00ad</p>',
+  ])
     expect(saysNothing(html), html).toBe(true);
   for (const html of ['a', '<p>0</p>', '<p><span data-type="mention" data-id="1">@Amina</span></p>'])
     expect(saysNothing(html), html).toBe(false);
@@ -46,9 +52,14 @@ test('keeps tables, check lists, raised and lowered text', () => {
   expect(cleanRichText(html)).toBe(html);
 });
 
-test.each(['tel:+254700000001', 'sms:+254700000001', 'ftp://kazi.example/a', 'slack://channel?id=C1', 'mailto:a@b.ke'])(
-  'keeps where a link leads: %s',
-  (href) => expect(cleanRichText(`<a href="${href}">a</a>`)).toContain(`href="${href}"`),
+test.each([
+  'tel:+254700000001',
+  'sms:+254700000001',
+  'ftp://kazi.example/a',
+  'slack://channel?id=C1',
+  'mailto:a@b.ke',
+])('keeps where a link leads: %s', (href) =>
+  expect(cleanRichText(`<a href="${href}">a</a>`)).toContain(`href="${href}"`),
 );
 
 test('parts the words of blocks that it drops, and names the pictures', () => {

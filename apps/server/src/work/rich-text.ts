@@ -18,7 +18,10 @@ export function cleanRichText(html: string): string {
       ol: ['start'],
       span: ['data-type', 'data-id', 'data-label'],
       ul: [{ name: 'data-type', values: ['taskList'] }],
-      li: [{ name: 'data-type', values: ['taskItem'] }, { name: 'data-checked', values: ['true', 'false'] }],
+      li: [
+        { name: 'data-type', values: ['taskItem'] },
+        { name: 'data-checked', values: ['true', 'false'] },
+      ],
       ...{ td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan'] },
     },
     allowedClasses: { code: [/^language-[\w-]{1,30}$/] },

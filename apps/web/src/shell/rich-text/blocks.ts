@@ -43,7 +43,8 @@ const Table = Node.create({
   parseHTML: () => [{ tag: 'table' }],
   renderHTML: () => ['table', ['tbody', 0]],
   addKeyboardShortcuts() {
-    const go = (direction: 1 | -1) => () => goToNextCell(direction)(this.editor.state, this.editor.view.dispatch);
+    const go = (direction: 1 | -1) => () =>
+      goToNextCell(direction)(this.editor.state, this.editor.view.dispatch);
     return { Tab: go(1), 'Shift-Tab': go(-1) };
   },
   addProseMirrorPlugins: () => [tableEditing()],

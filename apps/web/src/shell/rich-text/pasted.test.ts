@@ -25,7 +25,9 @@ test('Google Docs: bold, slanted and plain text, headings, links', () => {
   const paragraph = `<p dir="ltr" style="line-height:1.38;">${docsSpan('Normal ', plain)}${docsSpan('bold', 'font-weight:700;')}${docsSpan(' slanted', 'font-weight:400;font-style:italic;')}</p>`;
   expect(read(docs(paragraph))).toBe('<p>Normal <strong>bold</strong><em> slanted</em></p><br>');
   expect(
-    read(docs(`<h1 dir="ltr">${docsSpan('Plan', 'font-weight:700;')}</h1><h2>${docsSpan('Week', plain)}</h2>`)),
+    read(
+      docs(`<h1 dir="ltr">${docsSpan('Plan', 'font-weight:700;')}</h1><h2>${docsSpan('Week', plain)}</h2>`),
+    ),
   ).toBe('<h2>Plan</h2><h3>Week</h3><br>');
   expect(
     read(
@@ -74,7 +76,9 @@ test('Word: styles of a sheet, its title', () => {
 test('Word in the browser: each item in a list of its own', () => {
   const item = (level: number, text: string) =>
     `<div class="ListContainerWrapper SCXW1"><ul class="BulletListStyle1"><li data-aria-level="${level}"><p class="Paragraph"><span class="TextRun" style="font-weight:${level === 1 ? 'bold' : 'normal'}">${text}</span></p></li></ul></div>`;
-  expect(read(`<div class="OutlineElement">${item(1, 'One')}${item(2, 'In one')}${item(1, 'Two')}</div>`)).toBe(
+  expect(
+    read(`<div class="OutlineElement">${item(1, 'One')}${item(2, 'In one')}${item(1, 'Two')}</div>`),
+  ).toBe(
     '<div><ul><li><p><strong>One</strong></p><ul><li><p>In one</p></li></ul></li><li><p><strong>Two</strong></p></li></ul></div>',
   );
 });

@@ -48,7 +48,9 @@ type StyleOf = (element: Element) => string;
 
 /** Reads an element's styles, its own and those of its classes: Excel and Word keep them in a sheet of their own. */
 function styleReader(source: string): StyleOf {
-  const sheets = [...source.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi)].map(([, sheet = '']) => sheet).join();
+  const sheets = [...source.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi)]
+    .map(([, sheet = '']) => sheet)
+    .join();
   const byClass = new Map<string, string>();
   for (const [, selectors = '', rules = ''] of sheets.matchAll(/([^{}]+)\{([^}]*)\}/g))
     for (const [, name = ''] of selectors.matchAll(/\.([\w-]+)/g))
@@ -60,7 +62,7 @@ function styleReader(source: string): StyleOf {
 }
 
 /** The last value of a style, as the browser takes it. */
-const valueOf = (style: string, name: string): string | undefined =>
+const styleValue = (style: string, name: string): string | undefined =>
   [...style.matchAll(new RegExp(`(?:^|[;{\\s])${name}\\s*:\\s*([^;]*)`, 'g'))].at(-1)?.[1]?.trim();
 
 function marksOf(element: Element, around: Marks, style: string): Marks {
@@ -68,14 +70,14 @@ function marksOf(element: Element, around: Marks, style: string): Marks {
   const tag = element.localName;
   const mark = marksByTag[tag];
   if (mark) own[mark] = true;
-  const weight = valueOf(style, 'font-weight');
+  const weight = styleValue(style, 'font-weight');
   if (weight) own.strong = /bold/.test(weight) || Number(weight) >= 600;
-  const slant = valueOf(style, 'font-style');
+  const slant = styleValue(style, 'font-style');
   if (slant) own.em = /italic|oblique/.test(slant);
-  const lines = `${valueOf(style, 'text-decoration')} ${valueOf(style, 'text-decoration-line')}`;
+  const lines = `${styleValue(style, 'text-decoration')} ${styleValue(style, 'text-decoration-line')}`;
   if (/underline/.test(lines)) own.u = true;
   if (/line-through/.test(lines)) own.s = true;
-  const height = valueOf(style, 'vertical-align');
+  const height = styleValue(style, 'vertical-align');
   if (height && !element.matches('td, th, tr, img')) {
     own.sub = height === 'sub';
     own.sup = height === 'super';
@@ -131,14 +133,16 @@ function makeListsOfWord(body: HTMLElement, styleOf: StyleOf): void {
   let items: Item[] = [];
   const paragraphs = [...body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')];
   for (const [at, paragraph] of paragraphs.entries()) {
-    const list = valueOf(styleOf(paragraph), 'mso-list');
+    const list = styleValue(styleOf(paragraph), 'mso-list');
     if (!list || !itemOfWord.test(list)) continue;
-    const sign = [...paragraph.querySelectorAll('*')].find((each) => valueOf(styleOf(each), 'mso-list') === 'ignore');
+    const sign = [...paragraph.querySelectorAll('*')].find(
+      (each) => styleValue(styleOf(each), 'mso-list') === 'ignore',
+    );
     const isOrdered = orderedSign.test(sign?.textContent?.trim() ?? '');
     sign?.remove();
     const item = paragraph.ownerDocument.createElement('li');
     items.push({ item, depth: Number(itemOfWord.exec(list)?.[1]), isOrdered });
-    const isNextAnItem = itemOfWord.test(valueOf(styleOf(paragraphs[at + 1] ?? body), 'mso-list') ?? '');
+    const isNextAnItem = itemOfWord.test(styleValue(styleOf(paragraphs[at + 1] ?? body), 'mso-list') ?? '');
     const goesOn = isNextAnItem && paragraph.nextElementSibling === paragraphs[at + 1];
     const copy = paragraph.ownerDocument.createElement('p');
     copy.append(...paragraph.childNodes);
@@ -186,7 +190,8 @@ function nestLists(body: HTMLElement): void {
   const old = new Set(leveled.flatMap(({ parentElement }) => parentElement ?? []));
   const runs = items.reduce<(typeof items)[]>((all, each, at) => {
     const before = items[at - 1]?.item.parentElement;
-    const isNext = before === each.item.parentElement || before?.nextElementSibling === each.item.parentElement;
+    const isNext =
+      before === each.item.parentElement || before?.nextElementSibling === each.item.parentElement;
     if (isNext) all.at(-1)?.push(each);
     else all.push([each]);
     return all;
@@ -210,7 +215,8 @@ function tickItems(body: HTMLElement): void {
     item.dataset.type = 'taskItem';
     item.dataset.checked = String(isTicked);
     item.parentElement?.setAttribute('data-type', 'taskList');
-    for (const each of item.querySelectorAll(box)) if (each.closest('li') === item && each.childNodes.length === 0) each.remove();
+    for (const each of item.querySelectorAll(box))
+      if (each.closest('li') === item && each.childNodes.length === 0) each.remove();
   }
 }
 
@@ -232,7 +238,8 @@ function levelHeadings(body: HTMLElement): void {
   const headings = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const levels = headings.map(({ localName }) => Number(localName.slice(1)));
   const greatest = Math.min(...levels);
-  for (const [at, heading] of headings.entries()) rename(heading, levels[at] === greatest && greatest < 3 ? 'h2' : 'h3');
+  for (const [at, heading] of headings.entries())
+    rename(heading, levels[at] === greatest && greatest < 3 ? 'h2' : 'h3');
 }
 
 function rename(element: Element, tag: string): void {

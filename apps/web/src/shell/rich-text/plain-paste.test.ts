@@ -7,7 +7,10 @@ test.each([
   ['- [x] paid\n- [ ] fetched', 'checked="" disabled="" type="checkbox"'],
   ['| Item | Qty |\n|---|---|\n| Cement | 50 |', '<td>Cement</td>'],
   ['See [the plan](https://kazi.example/plan)', '<a href="https://kazi.example/plan">the plan</a>'],
-  ['Item\tQty\r\nCement\t50\r\n', '<table><tr><td>Item</td><td>Qty</td></tr><tr><td>Cement</td><td>50</td></tr></table>'],
+  [
+    'Item\tQty\r\nCement\t50\r\n',
+    '<table><tr><td>Item</td><td>Qty</td></tr><tr><td>Cement</td><td>50</td></tr></table>',
+  ],
   ['a\t<b>\nc\td', '<td>&lt;b></td>'],
 ])('reads %j', (text, html) => {
   expect(htmlOfPlainText(text)?.replace(/\s+/g, ' ')).toContain(html);

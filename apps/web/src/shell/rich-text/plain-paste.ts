@@ -19,13 +19,18 @@ const isTable = (lines: readonly string[]): boolean => {
   return lines.length > 1 && columns.size === 1 && !columns.has(1);
 };
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Plain text that was pasted as the HTML it stands for: Markdown, or rows of a spreadsheet; undefined where it is just text. */
 export function htmlOfPlainText(text: string): string | undefined {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
   if (isTable(lines)) {
-    const rows = lines.map((line) => line.split('\t').map((cell) => `<td>${escape(cell)}</td>`).join(''));
+    const rows = lines.map((line) =>
+      line
+        .split('\t')
+        .map((cell) => `<td>${escaped(cell)}</td>`)
+        .join(''),
+    );
     return `<table>${rows.map((row) => `<tr>${row}</tr>`).join('')}</table>`;
   }
   const markdown = lines.join('\n');

@@ -1,7 +1,7 @@
 import { linkSchemes } from '@kazi/contract/work';
 import { Placeholder } from '@tiptap/extension-placeholder';
-import { type Editor, type UseEditorOptions, useEditor } from '@tiptap/react';
 import type { EditorView } from '@tiptap/pm/view';
+import { type Editor, type UseEditorOptions, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useRef } from 'react';
 import { pastedFiles } from '../use-file-drop.ts';
@@ -95,7 +95,8 @@ export function useTextEditor(options: TextEditorOptions): Editor {
 
 /** Nothing but what leads somewhere: an address that runs is no link. */
 const isAllowedUri = (address: string): boolean =>
-  !/^[a-z][\w.+-]*:/i.test(address.trim()) || linkSchemes.includes(new URL(address.trim()).protocol.slice(0, -1));
+  !/^[a-z][\w.+-]*:/i.test(address.trim()) ||
+  linkSchemes.includes(new URL(address.trim()).protocol.slice(0, -1));
 
 /** What a clipboard has of a text; either may be empty. */
 export interface ClipboardText {

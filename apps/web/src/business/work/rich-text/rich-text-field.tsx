@@ -81,7 +81,8 @@ interface PlainFieldProps extends RichTextFieldProps {
 
 /** What the editor looks like, to write in until it is there. */
 function PlainField(props: PlainFieldProps) {
-  const { field, label, placeholder, value, onChange, autoFocus, busy, onComposing, onFocus, onPaste } = props;
+  const { field, label, placeholder, value, onChange, autoFocus, busy, onComposing, onFocus, onPaste } =
+    props;
 
   useLayoutEffect(() => {
     const shown = field.current;
