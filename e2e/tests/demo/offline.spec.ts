@@ -8,12 +8,11 @@ const needsServer = ['/icons', '/extensions/media-player'];
 
 test('without the server, once one page is loaded, every other page opens, called like no other', async ({
   page,
-  baseURL,
 }) => {
   test.setTimeout(600_000);
   const fetched = new Set<string>();
   page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname));
-  await openDemo(page, '/pages/faq', baseURL, { fetchesAhead: true });
+  await openDemo(page, '/pages/faq', { fetchesAhead: true });
   const files: string[] = await (await page.request.get('/demo-files.json')).json();
   expect(files.length).toBeGreaterThan(100);
   await expect.poll(() => files.filter((file) => !fetched.has(file)), { timeout: 180_000 }).toEqual([]);
