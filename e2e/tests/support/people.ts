@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { letClicksThroughMessages, spareData } from './spare-data.ts';
 
-export const samplePassword = 'kazi-sample-2026';
+const samplePassword = 'kazi-sample-2026';
 
 /** Sample people, one for each role. */
 export const sample = {
