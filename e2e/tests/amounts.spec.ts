@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { launchOptions } from '../browser.ts';
 import { amountFieldsOf, amountWalk, sends } from './support/amount-fields.ts';
 import { addTask } from './support/board.ts';
 import { bulkBar, titles } from './support/list.ts';
@@ -20,6 +21,10 @@ const walks = {
   ],
   runs: ['run-input', 'work-rate', 'remittance'],
 };
+
+// Forms are drawn anew at each of thousands of keys.
+test.use({ launchOptions: launchOptions({ livesLong: true }) });
+test.describe.configure({ mode: 'parallel' });
 
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`).first();
 

@@ -1,10 +1,14 @@
 import { expect, test } from '@playwright/test';
+import { launchOptions } from '../../browser.ts';
 import { fetchOn, goTo, openDemo } from '../support/demo.ts';
 import { demoRoutes } from '../support/demo-routes.ts';
 import { watchFaults } from '../support/faults.ts';
 
 /** Shapes of six thousand icons and films are too large to be fetched before they are asked for. */
 const needsServer = ['/icons', '/extensions/media-player'];
+
+// One page shows all others, one after the other.
+test.use({ launchOptions: launchOptions({ livesLong: true }) });
 
 test('without the server, once one page is loaded, every other page opens, called like no other', async ({
   page,
