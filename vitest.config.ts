@@ -32,8 +32,9 @@ const alone = globSync('{src,build}/**/*.test.{ts,tsx}', { cwd: web }).filter(
   (file) => file.endsWith('.tsx') || /vi\.(mock|resetModules)\(/.test(readFileSync(join(web, file), 'utf8')),
 );
 
-/** Files that take long, mostly waiting. They start first, so that the others run meanwhile. */
-const slowest = /\/test\/crash\/|\/(embedded|keep-answers|new|new-noun)\.test\.ts$/;
+/** Files that take long, mostly waiting for what they start. They start first, so that the others run meanwhile. */
+const slowest =
+  /\/test\/(crash|previous)\/|\/backup\/\w+\.test|\/(people|replicas|command|start|embedded|keep-answers|boundaries|new|new-noun)\.test\.ts$/;
 
 /** The slowest files first, then the rest of the server: a worker goes on only to files of the same project. */
 class SlowestFirst extends BaseSequencer {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './browser.ts';
+import { launchOptions } from './browser.ts';
 import { freePort } from './free-port.ts';
 
 // Chosen once: the processes of the tests inherit it.
@@ -8,7 +8,6 @@ const port = process.env.E2E_PORT;
 /** Where something runs already, as `npm run dev` does: `E2E_URL=http://127.0.0.1:5173`. */
 const running = process.env.E2E_URL;
 const baseURL = running ?? `http://127.0.0.1:${port}`;
-const executablePath = findBrowser();
 
 /** Visits of every screen. */
 const sweeps = /screens\.spec\.ts$/;
@@ -49,22 +48,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     // Traces take a sixth of the time: of what fails twice, where there is a second try.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        // Another process for each browser takes a fifteenth of the time.
-        '--in-process-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Threads that help one of the browsers would take from the others; and no page lives long enough to earn its best code.
-        '--js-flags=--single-threaded-gc --no-concurrent-recompilation --no-turbofan',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   ...(!running && { webServer }),
 });

@@ -35,13 +35,13 @@ async function register(page: Page, firstName: string, email: string): Promise<v
   await fillIn(page, firstName, email);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
-  await page.goto(pathIn(await letterTo(page.request, email, /Confirm/)));
+  await page.goto(pathIn(await letterTo(email, /Confirm/, page.request)));
   await page.getByRole('button', { name: 'Confirm my account' }).click();
 }
 
 /** As the owner, opens the settings of the workspace and chooses how one comes in. */
 async function openSettings(page: Page): Promise<void> {
-  await logIn(page, owner, password);
+  await logIn(page, { email: owner, password });
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { name: 'Workspace', level: 1 })).toBeVisible();
 }
@@ -128,7 +128,7 @@ test('where newcomers are let in, they wait for it, and a manager of people hear
   await theirs.getByRole('menuitem', { name: 'Let in' }).click();
   await expect(toastWith(theirs, 'Baraka Karanja can log in now')).toBeVisible();
 
-  await letterTo(page.request, email, /You can log in/);
+  await letterTo(email, /You can log in/, page.request);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Baraka Karanja: account menu' })).toBeVisible();
 

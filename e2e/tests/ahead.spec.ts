@@ -1,13 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addTask, cardIn, column, openBoard } from './support/board.ts';
 import { logInFetchingAhead, sample } from './support/people.ts';
-import { aWorkplace } from './support/workplace.ts';
+import { test } from './support/test.ts';
 
 test('a card opens with what its board knows, before the server has answered, and then as a whole', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
   const { _id } = await addTask(place, 'Weigh the sacks', {
     priority: 'high',
     description: '<p>Each one.</p>',

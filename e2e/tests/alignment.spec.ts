@@ -1,18 +1,17 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { addTask } from './support/board.ts';
 import { cutSelects } from './support/layout.ts';
 import { topUp } from './support/money.ts';
 import { logInTo, sample } from './support/people.ts';
-import { aWorkplace } from './support/workplace.ts';
+import { test } from './support/test.ts';
 
 /** Where each of the elements begins, from the left; a place each, however many stand there. */
 const beginnings = async (elements: Locator): Promise<Set<number>> =>
   new Set(await elements.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x))));
 
-test('facts of My work and bars of projects stand below each other', async ({ page, request }) => {
+test('facts of My work and bars of projects stand below each other', async ({ page, place }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const place = await aWorkplace(request);
-  await topUp(request, place.asClient, 20_000);
+  await topUp(place.asClient, 20_000);
   const assignees = [place.asAgent.user.id];
   const dueDate = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
   await addTask(place, 'Sand the door', { assignees, dueDate, labels: ['workshop', 'doors'] });
@@ -23,7 +22,7 @@ test('facts of My work and bars of projects stand below each other', async ({ pa
     reward: { amount: 12_500_00, currency: 'KES' },
     priority: 'urgent',
   });
-  await logInTo(page, '/my-work', place.agent.email, place.agent.password);
+  await logInTo(page, '/my-work', place.agent);
   await expect(page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })).toHaveCount(3);
   expect([...(await beginnings(page.locator('[data-task] [data-due]')))]).toHaveLength(1);
   expect([
@@ -78,14 +77,13 @@ test('on a phone filters show what is chosen, buttons stand in a row, and figure
 
 test('on a phone a number stays in one line, and a long title is cut under the bell', async ({
   page,
-  request,
+  place,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const place = await aWorkplace(request);
   await addTask(place, 'Contact and till number of each supplier that delivers on a Monday', {
     assignees: [place.asAgent.user.id],
   });
-  await logInTo(page, '/my-work', place.agent.email, place.agent.password);
+  await logInTo(page, '/my-work', place.agent);
   const number = page.getByRole('main').locator('[data-task] bdi').first();
   expect((await number.boundingBox())?.height).toBeLessThan(24);
   await page.getByRole('button', { name: /^Notifications/ }).click();

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { launchOptions } from '../browser.ts';
 import { amountFieldsOf, amountWalk, sends } from './support/amount-fields.ts';
 import { addTask } from './support/board.ts';
 import { bulkBar, titles } from './support/list.ts';
@@ -7,7 +8,7 @@ import { aNewcomer } from './support/newcomer.ts';
 import { aDraft, aWorker, payrollPeople } from './support/payroll.ts';
 import { logInTo } from './support/people.ts';
 import { newTask } from './support/task.ts';
-import { aWorkplace } from './support/workplace.ts';
+import { test } from './support/test.ts';
 
 /** The fields of each walk; a field that stands in none of them fails the last test. */
 const walks = {
@@ -21,18 +22,21 @@ const walks = {
   runs: ['run-input', 'work-rate', 'remittance'],
 };
 
+// Forms are drawn anew at each of thousands of keys.
+test.use({ launchOptions: launchOptions({ livesLong: true }) });
+test.describe.configure({ mode: 'parallel' });
+
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`).first();
 
 /** Who keeps money and payroll: a newcomer, since the language that is chosen is theirs on every device. */
-const anOwner = (request: APIRequestContext) => aNewcomer(request, { role: 'owner' });
+const anOwner = () => aNewcomer({ role: 'owner' });
 
-test('rewards and budgets are never another amount than the one that is typed', async ({ page, request }) => {
-  const place = await aWorkplace(request);
-  await topUp(request, place.asClient, 5_000);
+test('rewards and budgets are never another amount than the one that is typed', async ({ page, place }) => {
+  await topUp(place.asClient, 5_000);
   const task = await addTask(place, 'One');
   await addTask(place, 'Two');
   const walk = amountWalk(page);
-  await logInTo(page, `/apps/${place.app.id}/settings`, place.client.email, place.client.password);
+  await logInTo(page, `/apps/${place.app.id}/settings`, place.client);
   await page.getByRole('button', { name: 'Give a budget' }).click();
   await walk.visit('budget-per-month', 'budget-per-task');
   await page.getByRole('combobox', { name: 'Person' }).fill(place.agent.name);
@@ -65,17 +69,16 @@ test('rewards and budgets are never another amount than the one that is typed', 
 });
 
 test('amounts of the wallet are never another than the one that is typed', async ({
-  browser,
   page,
-  request,
+  theirs: other,
+  place,
 }) => {
-  const place = await aWorkplace(request);
   const { client, asClient } = place;
-  await topUp(request, asClient, 5_000);
+  await topUp(asClient, 5_000);
   const bank = { name: 'Zawadi Njoroge', bank: '11', account: '01109876543210' };
   const { id } = await asClient.send('POST', 'bank-accounts', bank);
   const walk = amountWalk(page);
-  await logInTo(page, '/account/preferences', client.email, client.password);
+  await logInTo(page, '/account/preferences', client);
   await walk.visit('confirm-rewards-from');
   await field(page, 'confirm-rewards-from').fill('');
   await field(page, 'confirm-rewards-from').blur();
@@ -108,10 +111,9 @@ test('amounts of the wallet are never another than the one that is typed', async
   await expect.poll(() => sent).toMatchObject([{ amount: 1500_50 }]);
   expect(asked.every((amount) => ['100', '150050'].includes(amount))).toBe(true);
 
-  const other = await (await browser.newContext()).newPage();
   const ofOwner = amountWalk(other);
-  const owner = await anOwner(request);
-  await logInTo(other, '/wallet/limits', owner.email, owner.password);
+  const owner = await anOwner();
+  await logInTo(other, '/wallet/limits', owner);
   await ofOwner.visit('limit');
   await other.goto('/wallet/shop');
   await other.getByRole('button', { name: 'New product' }).first().click();
@@ -120,17 +122,14 @@ test('amounts of the wallet are never another than the one that is typed', async
   expect([...walk.met(), ...ofOwner.met()].sort()).toEqual([...walks.wallet].sort());
 });
 
-test('amounts of an employee’s terms are never another than the one that is typed', async ({
-  page,
-  request,
-}) => {
+test('amounts of an employee’s terms are never another than the one that is typed', async ({ page }) => {
   // Eleven fields in four languages.
   test.slow();
-  const people = await payrollPeople(request);
-  const worker = await aWorker(request, people);
+  const people = await payrollPeople();
+  const worker = await aWorker(people);
   const walk = amountWalk(page);
-  const owner = await anOwner(request);
-  await logInTo(page, '/payroll/employees/new', owner.email, owner.password);
+  const owner = await anOwner();
+  await logInTo(page, '/payroll/employees/new', owner);
   await walk.visit('first-salary');
 
   await page.goto(`/payroll/employees/${worker.id}/terms`);
@@ -147,16 +146,13 @@ test('amounts of an employee’s terms are never another than the one that is ty
   expect(await sends(page, salary)).toMatchObject({ salary: 1500_50 });
 });
 
-test('amounts of a run and of a return are never another than the one that is typed', async ({
-  page,
-  request,
-}) => {
-  const people = await payrollPeople(request);
-  const worker = await aWorker(request, people);
+test('amounts of a run and of a return are never another than the one that is typed', async ({ page }) => {
+  const people = await payrollPeople();
+  const worker = await aWorker(people);
   const run = await aDraft(people, { id: worker.id, note: `Bonus ${worker.number}` });
   const walk = amountWalk(page);
-  const owner = await anOwner(request);
-  await logInTo(page, `/payroll/runs/${run}`, owner.email, owner.password);
+  const owner = await anOwner();
+  await logInTo(page, `/payroll/runs/${run}`, owner);
   await page.route(/\/accepted-tasks\//, (route) =>
     route.fulfill({
       json: {

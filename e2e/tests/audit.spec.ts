@@ -9,7 +9,7 @@ test('an owner finds who did what and who was refused, narrows it down and takes
 }) => {
   const tried = `nobody.${crypto.randomUUID()}@example.com`;
   const name = `Auditor ${crypto.randomUUID().slice(0, 8)}`;
-  const owner = await callsAs(request, sample.owner);
+  const owner = await callsAs(sample.owner);
   await owner.send('POST', 'roles', { name });
   await request.post('/v1/auth', {
     headers: { 'x-project': 'kazi' },

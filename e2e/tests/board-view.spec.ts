@@ -1,14 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addTask, cardIn, column, dragCard, openBoard, titles } from './support/board.ts';
-import { aWorkplace } from './support/workplace.ts';
+import { test } from './support/test.ts';
 
 test.use({ viewport: { width: 1680, height: 900 } });
 
 test('the filter lives in the address: it survives a reload, goes along to the list, is cleared, and saved by a name', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
   await addTask(place, 'Pay the rent', { priority: 'urgent', labels: ['money'] });
   await addTask(place, 'Pay the guard', { priority: 'low', labels: ['money'] });
   await addTask(place, 'Paint the door');
@@ -45,8 +44,7 @@ test('the filter lives in the address: it survives a reload, goes along to the l
   await expect.poll(() => titles(todo)).toEqual(['Pay the rent']);
 });
 
-test('lanes by flow and by person; a card dragged into a lane becomes theirs', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('lanes by flow and by person; a card dragged into a lane becomes theirs', async ({ page, place }) => {
   const flow = await place.asClient.send('POST', 'flows', { app: place.app.id, name: 'Opening day' });
   await addTask(place, 'Hang the lamps', { flow: flow._id });
   await addTask(place, 'Wash the windows', { assignees: [place.asAgent.user.id] });
@@ -68,10 +66,9 @@ test('lanes by flow and by person; a card dragged into a lane becomes theirs', a
 
 test('a column of many cards is fetched as it is scrolled, and only what is seen is drawn', async ({
   page,
-  request,
+  place,
 }) => {
   test.setTimeout(120_000);
-  const place = await aWorkplace(request);
   const titleOf = (at: number) => `Card ${String(at).padStart(3, '0')}`;
   for (let at = 1; at <= 120; at += 1) await addTask(place, titleOf(at));
   await openBoard(page, place);

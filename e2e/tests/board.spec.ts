@@ -1,26 +1,20 @@
-import { type Browser, expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addTask, cardIn, column, dragCard, openBoard, titles } from './support/board.ts';
 import { logInTo } from './support/people.ts';
-import { aWorkplace, type Workplace } from './support/workplace.ts';
+import { test } from './support/test.ts';
+import type { Workplace } from './support/workplace.ts';
 
 const kept = async ({ asClient, app }: Workplace, status: string): Promise<string[]> =>
   (await asClient.get(`tasks?app=${app.id}&status=${status}`)).items.map(
     ({ title }: { title: string }) => title,
   );
 
-async function inAnotherBrowser(browser: Browser, email: string, password: string, path: string) {
-  const page = await (await browser.newContext()).newPage();
-  await logInTo(page, path, email, password);
-  return page;
-}
-
 test.use({ viewport: { width: 1680, height: 900 } });
 
 test('tasks are written one after the other, and dragged by mouse from column to column', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
   await openBoard(page, place);
   await expect(page.getByRole('heading', { name: 'No tasks yet' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'New task' }).first().click();
@@ -50,8 +44,7 @@ test('tasks are written one after the other, and dragged by mouse from column to
   await expect.poll(() => titles(column(page, 'In progress'))).toEqual(['Print the till number']);
 });
 
-test('a column that may not take a card says why, and the card goes back', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('a column that may not take a card says why, and the card goes back', async ({ page, place }) => {
   await addTask(place, 'Count the stock');
   await openBoard(page, place);
   const todo = column(page, 'To do');
@@ -67,8 +60,7 @@ test('a column that may not take a card says why, and the card goes back', async
   await expect(page).toHaveURL(/board$/);
 });
 
-test('cards are moved by keys alone, and what happens is said', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('cards are moved by keys alone, and what happens is said', async ({ page, place }) => {
   for (const title of ['First', 'Second', 'Third']) await addTask(place, title);
   await openBoard(page, place);
   const todo = column(page, 'To do');
@@ -126,8 +118,7 @@ test('cards are moved by keys alone, and what happens is said', async ({ page, r
   await expect.poll(() => titles(column(page, 'In review'))).toEqual(['Second']);
 });
 
-test('work sent back asks what is missing, and work accepted is done', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('work sent back asks what is missing, and work accepted is done', async ({ page, place }) => {
   const half = await addTask(place, 'Half done', { status: 'in-progress' });
   const well = await addTask(place, 'Well done', { status: 'in-progress' });
   for (const { _id, version } of [half, well])
@@ -150,12 +141,11 @@ test('work sent back asks what is missing, and work accepted is done', async ({ 
   await expect(cardIn(review, 'Well done')).toHaveCount(0);
 });
 
-test('who only works on a task may hand it in but not call it done', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('who only works on a task may hand it in but not call it done', async ({ page, place }) => {
   const { id } = place.asAgent.user;
   const task = await addTask(place, 'Paint the sign', { status: 'in-progress', assignees: [id] });
   await place.asAgent.send('POST', `tasks/${task._id}/submission`, { version: task.version });
-  await logInTo(page, `/apps/${place.app.id}/board`, place.agent.email, place.agent.password);
+  await logInTo(page, `/apps/${place.app.id}/board`, place.agent);
   await cardIn(column(page, 'In review'), 'Paint the sign').focus();
   await page.keyboard.press('m');
   await expect(page.getByRole('menuitem', { name: /^Done/ })).toBeDisabled();
@@ -169,15 +159,13 @@ test('who only works on a task may hand it in but not call it done', async ({ pa
 
 test('what one person moves, another sees at once, and neither loses the focus', async ({
   page,
-  browser,
-  request,
+  theirs,
+  place,
 }) => {
-  const place = await aWorkplace(request);
   await addTask(place, 'Ring the bell');
   await addTask(place, 'Open the gate');
   await openBoard(page, place);
-  const path = `/apps/${place.app.id}/board`;
-  const theirs = await inAnotherBrowser(browser, place.agent.email, place.agent.password, path);
+  await logInTo(theirs, `/apps/${place.app.id}/board`, place.agent);
   const [mine, other] = [column(page, 'In progress'), column(theirs, 'In progress')];
   await cardIn(column(theirs, 'To do'), 'Ring the bell').focus();
 
@@ -195,11 +183,9 @@ test('what one person moves, another sees at once, and neither loses the focus',
   await place.asClient.send('DELETE', `tasks/${items[0]._id}`);
   await expect(cardIn(theirs, 'Close the gate')).toHaveCount(0);
   await expect(cardIn(page, 'Close the gate')).toHaveCount(0);
-  await theirs.context().close();
 });
 
-test('a move that the server refuses is taken back, and says why', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('a move that the server refuses is taken back, and says why', async ({ page, place }) => {
   await addTask(place, 'Lift the box');
   await openBoard(page, place);
   await page.route('**/v1/tasks/*', (route) =>

@@ -1,14 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addTask } from './support/board.ts';
 import { bulkBar, openList, row, taskNow, titles } from './support/list.ts';
 import { topUp } from './support/money.ts';
-import { aWorkplace } from './support/workplace.ts';
+import { test } from './support/test.ts';
 
 test('many tasks are changed at once; what is refused is told one by one; it can be undone', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
   for (const title of ['One', 'Two', 'Three']) await addTask(place, title);
   const four = await addTask(place, 'Four', { status: 'in-progress' });
   await place.asClient.send('POST', `tasks/${four._id}/submission`, { version: four.version });
@@ -56,9 +55,8 @@ test('many tasks are changed at once; what is refused is told one by one; it can
 
 test('many tasks are deleted once their number is confirmed, by their menu and by a key', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
   for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) await addTask(place, title);
   await openList(page, place, '?group=none');
   await expect.poll(() => titles(page)).toEqual(['One', 'Two', 'Three', 'Four', 'Five']);
@@ -98,10 +96,9 @@ test('many tasks are deleted once their number is confirmed, by their menu and b
 
 test('a reward of many tasks says what it comes to, who pays and what is left, and is taken back', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
-  await topUp(request, place.asClient, 5_000);
+  await topUp(place.asClient, 5_000);
   const given = { assignees: [place.asAgent.user.id] };
   await addTask(place, 'One', given);
   await addTask(place, 'Two', given);

@@ -6,8 +6,8 @@ import { aPhone } from './support/money.ts';
 import { aNewcomer } from './support/newcomer.ts';
 
 test('a phone and a mailbox that are open show what comes to them', async ({ page, request }) => {
-  const client = await aNewcomer(request, { role: 'client' });
-  const calls = await callsAs(request, client.email, client.password);
+  const client = await aNewcomer({ role: 'client' });
+  const calls = await callsAs(client);
   const phone = aPhone().international;
   const faults = watchFaults(page);
 

@@ -11,8 +11,8 @@ test('an employee sees pay and rewards of a year, and what of it was taxed', asy
   await expect(months.getByRole('row', { name: /All of/ })).toBeVisible();
 });
 
-test('who runs payroll sees what a project and its tasks have cost', async ({ page, request }) => {
-  const app = await sampleApp(await callsAs(request, sample.owner));
+test('who runs payroll sees what a project and its tasks have cost', async ({ page }) => {
+  const app = await sampleApp(await callsAs(sample.owner));
   await logInTo(page, `/projects/${app.project.id}`, sample.owner);
   await page.getByRole('button', { name: 'Show cost' }).click();
   const costs = page.getByRole('region', { name: 'Cost' });
@@ -24,8 +24,8 @@ test('who runs payroll sees what a project and its tasks have cost', async ({ pa
   await expect(page.getByRole('term').filter({ hasText: 'Cost' })).toBeVisible();
 });
 
-test('a client sees nothing of what their project has cost', async ({ page, request }) => {
-  const calls = await callsAs(request, sample.client);
+test('a client sees nothing of what their project has cost', async ({ page }) => {
+  const calls = await callsAs(sample.client);
   const [project] = (await calls.get('projects')).items;
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(sent.url()));

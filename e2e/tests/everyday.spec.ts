@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addTask, cardIn, column, openBoard } from './support/board.ts';
 import { letterTo } from './support/mail.ts';
 import { availableTo, topUp } from './support/money.ts';
@@ -6,7 +6,8 @@ import { aNewcomer } from './support/newcomer.ts';
 import { logIn, logInTo } from './support/people.ts';
 import { choosePreference } from './support/preferences.ts';
 import { drawer, nextStep } from './support/task.ts';
-import { aWorkplace, type Workplace } from './support/workplace.ts';
+import { test } from './support/test.ts';
+import type { Workplace } from './support/workplace.ts';
 
 const kes = (shillings: number) => ({ amount: shillings * 100, currency: 'KES' });
 
@@ -42,9 +43,9 @@ test('a page of the demo is offered there, and is there', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Accordion', level: 1 })).toBeVisible();
 });
 
-test('a refusal without words of its own is told by its status text', async ({ page, request }) => {
-  const person = await aNewcomer(request, { role: 'client' });
-  await logInTo(page, '/projects?new=true', person.email, person.password);
+test('a refusal without words of its own is told by its status text', async ({ page }) => {
+  const person = await aNewcomer({ role: 'client' });
+  await logInTo(page, '/projects?new=true', person);
   const dialog = page.getByRole('dialog', { name: 'New project' });
   await dialog.getByLabel('Name').fill('Weighbridge');
   for (const [status, told] of [
@@ -60,9 +61,8 @@ test('a refusal without words of its own is told by its status text', async ({ p
 
 test('a new app has its columns and nothing to filter by; its list says how to begin', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
   await openBoard(page, place);
   await expect(page.getByRole('heading', { name: 'No tasks yet' })).toBeVisible();
   await expect(column(page, 'To do')).toBeVisible();
@@ -74,10 +74,9 @@ test('a new app has its columns and nothing to filter by; its list says how to b
 
 test('counts follow what others do; cards of a column are of one width, and each label has a colour', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
-  await topUp(request, place.asClient, 100_000);
+  await topUp(place.asClient, 100_000);
   const labels = [
     'payments',
     'search',
@@ -115,8 +114,7 @@ test('counts follow what others do; cards of a column are of one width, and each
   await expect(column(page, 'To do')).toHaveAccessibleName('To do, 1 task');
 });
 
-test('what somebody else is to do is not what one is asked for first', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('what somebody else is to do is not what one is asked for first', async ({ page, place }) => {
   const task = await addTask(place, 'Stack the planks', { assignees: [place.asAgent.user.id] });
   await openBoard(page, place, `?task=${task._id}`);
   await expect(nextStep(page, 'Start')).toHaveAttribute('data-variant', 'default');
@@ -124,14 +122,13 @@ test('what somebody else is to do is not what one is asked for first', async ({ 
 
 test('Home pays by a button with the amount, which can be undone; titles are whole on a phone, from either side', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
-  await topUp(request, place.asClient, 1_000);
+  await topUp(place.asClient, 1_000);
   const title = 'Count the crates of maize at the depot before the lorry leaves';
   await paidTask(place, title, 300, true);
   await page.setViewportSize({ width: 390, height: 844 });
-  await logIn(page, place.client.email, place.client.password);
+  await logIn(page, place.client);
   const review = page.getByRole('region', { name: 'Waiting for my review' });
   const wallet = page.getByRole('region', { name: 'My wallet' });
   await expect(wallet).toContainText('KES 700.00');
@@ -159,14 +156,13 @@ test('Home pays by a button with the amount, which can be undone; titles are who
 
 test('who is given paid work reads its amount under the bell, in the mail, on Home and in My work', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
-  await topUp(request, place.asClient, 5_000);
+  await topUp(place.asClient, 5_000);
   await paidTask(place, 'Weigh the crates', 2_500);
-  const letter = await letterTo(request, place.agent.email, /Weigh the crates|assigned you/);
+  const letter = await letterTo(place.agent.email, /Weigh the crates|assigned you/);
   expect(letter.text + letter.subject).toMatch(/KES\s2,500\.00/);
-  await logIn(page, place.agent.email, place.agent.password);
+  await logIn(page, place.agent);
   const fresh = page.getByRole('region', { name: 'New for me' });
   await expect(fresh).toContainText('KES 2,500.00');
   await expect(page.getByRole('region', { name: 'My wallet' })).toContainText(
@@ -185,15 +181,14 @@ test('who is given paid work reads its amount under the bell, in the mail, on Ho
 
 test('an empty wallet offers to withdraw once, and its chart keeps its place while it is asked for', async ({
   page,
-  request,
 }) => {
-  const person = await aNewcomer(request, { role: 'agent' });
+  const person = await aNewcomer({ role: 'agent' });
   const asked = Promise.withResolvers<void>();
   await page.route('**/months*', async (route) => {
     await asked.promise;
     await route.continue();
   });
-  await logInTo(page, '/wallet', person.email, person.password);
+  await logInTo(page, '/wallet', person);
   const chart = page.getByRole('region', { name: 'In and out' });
   await expect(chart.getByRole('status', { name: 'Loading' })).toBeVisible();
   asked.resolve();
@@ -203,9 +198,8 @@ test('an empty wallet offers to withdraw once, and its chart keeps its place whi
 
 test('in a workspace of more people than one answer holds, the rest is found by name', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
   const task = await addTask(place, 'Carry the planks');
   // As if the agent came after the first two hundred.
   await page.route(/\/v1\/users\?(?!.*\bq=)/, async (route) => {
@@ -225,16 +219,15 @@ const notice = (page: Page) => page.getByRole('dialog', { name: 'Notifications' 
 
 test('a long notice ends with an ellipsis; what is in order is said in plain text', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
   const title = `Ask ${'every supplier of the valley '.repeat(4)}`.trim();
   await place.asClient.send('POST', 'tasks', {
     app: place.app.id,
     title,
     assignees: [place.asAgent.user.id],
   });
-  await logIn(page, place.agent.email, place.agent.password);
+  await logIn(page, place.agent);
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Notifications/ })

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { authenticator } from './support/authenticator.ts';
 import { letterTo } from './support/mail.ts';
 import { aNewcomer, type Newcomer } from './support/newcomer.ts';
 import { logInTo, sample } from './support/people.ts';
+import { test } from './support/test.ts';
 
 async function enterPassword(page: Page, { email, password }: Newcomer): Promise<void> {
   await page.goto('/login');
@@ -32,15 +33,12 @@ async function setUpApp(page: Page) {
   return { nextCode, recoveryCodes };
 }
 
-test('an authenticator app is set up, asked for, and stood in for by a recovery code', async ({
-  page,
-  request,
-}) => {
-  const person = await aNewcomer(request, { role: 'agent' });
-  await logInTo(page, '/account/security', person.email, person.password);
+test('an authenticator app is set up, asked for, and stood in for by a recovery code', async ({ page }) => {
+  const person = await aNewcomer({ role: 'agent' });
+  await logInTo(page, '/account/security', person);
   const { nextCode, recoveryCodes } = await setUpApp(page);
   await expect(page.getByText(/In use since/)).toBeVisible();
-  await letterTo(request, person.email, /How you log in/);
+  await letterTo(person.email, /How you log in/);
   await logOut(page);
 
   await enterPassword(page, person);
@@ -69,8 +67,8 @@ test('an authenticator app is set up, asked for, and stood in for by a recovery 
   await expect(page.getByText('9 codes left')).toBeVisible();
 });
 
-test('a passkey is added, logs in alone, and is removed', async ({ page, request, baseURL }) => {
-  const person = await aNewcomer(request, { role: 'agent' });
+test('a passkey is added, logs in alone, and is removed', async ({ page, baseURL }) => {
+  const person = await aNewcomer({ role: 'agent' });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
   await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -105,11 +103,7 @@ test('a passkey is added, logs in alone, and is removed', async ({ page, request
   await expect(page.getByText('My laptop', { exact: true })).toHaveCount(0);
 });
 
-test('whose role asks for a second factor is led to one, and on from there', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('whose role asks for a second factor is led to one, and on from there', async ({ page, theirs }) => {
   const name = `Teller ${Date.now()}`;
   await logInTo(page, '/roles', sample.owner);
   await page.getByRole('button', { name: 'New role' }).click();
@@ -119,8 +113,7 @@ test('whose role asks for a second factor is led to one, and on from there', asy
   await dialog.getByRole('button', { name: /role/i }).click();
   await expect(dialog).toBeHidden();
 
-  const person = await aNewcomer(request, { role: name });
-  const theirs = await (await browser.newContext()).newPage();
+  const person = await aNewcomer({ role: name });
   await enterPassword(theirs, person);
   await expect(theirs).toHaveURL(/\/account\/security$/);
   await expect(theirs.getByText(/Your role requires a second factor/)).toBeVisible();
@@ -135,5 +128,4 @@ test('whose role asks for a second factor is led to one, and on from there', asy
   await page.getByRole('menuitem', { name: 'Reset second factor' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reset second factor' }).click();
   await expect(page.getByText(/now logs in with the password only/)).toBeVisible();
-  await theirs.context().close();
 });

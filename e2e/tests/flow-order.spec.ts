@@ -1,12 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { aFlow, stageNames } from './support/flow.ts';
 import { logInTo } from './support/people.ts';
-import { aWorkplace } from './support/workplace.ts';
+import { test } from './support/test.ts';
 
-test('a flow is changed by keyboard alone', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('a flow is changed by keyboard alone', async ({ page, place }) => {
   const { path } = await aFlow(place);
-  await logInTo(page, path, place.client.email, place.client.password);
+  await logInTo(page, path, place.client);
   const name = page.getByRole('button', { name: 'Counting stock', exact: true });
   await name.focus();
   await page.keyboard.press('Enter');
@@ -37,10 +36,9 @@ test('a flow is changed by keyboard alone', async ({ page, request }) => {
   await expect(page.getByText('Stories done: 1 of 1')).toBeVisible();
 });
 
-test('stages are put in order by dragging, with mouse and with keys', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('stages are put in order by dragging, with mouse and with keys', async ({ page, place }) => {
   const { path, flow } = await aFlow(place);
-  await logInTo(page, path, place.client.email, place.client.password);
+  await logInTo(page, path, place.client);
   const grip = (name: string) => page.getByRole('button', { name: `Move the stage ${name}` });
   const kept = async () => {
     const { stages } = await place.asClient.get(`flows/${flow._id}`);

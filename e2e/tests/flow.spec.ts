@@ -1,16 +1,18 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { aFlow, stageNames, story } from './support/flow.ts';
 import { logIn, logInTo } from './support/people.ts';
-import { aWorkplace } from './support/workplace.ts';
+import { test } from './support/test.ts';
 
-test('the first story of a new flow stands in its first stage', async ({ page, request }) => {
-  const { asClient, client, app } = await aWorkplace(request);
+test('the first story of a new flow stands in its first stage', async ({
+  page,
+  place: { asClient, client, app },
+}) => {
   const { _id: flow } = await asClient.send('POST', 'flows', {
     app: app.id,
     name: 'Paying by card',
     stages: ['Plan', 'Build'],
   });
-  await logInTo(page, `/flows/${flow}`, client.email, client.password);
+  await logInTo(page, `/flows/${flow}`, client);
   const path = page.getByRole('navigation', { name: 'Path' }).getByRole('listitem');
   await expect(path.first()).toHaveText('Projects');
   await expect(path.last()).toHaveText('Flows');
@@ -27,9 +29,11 @@ test('the first story of a new flow stands in its first stage', async ({ page, r
   await expect(page.getByRole('button', { name: 'New story' })).toBeFocused();
 });
 
-test('a client plans a flow: stages, a story with criteria, and its tasks', async ({ page, request }) => {
-  const { client, app, asClient } = await aWorkplace(request);
-  await logInTo(page, `/apps/${app.id}/flows`, client.email, client.password);
+test('a client plans a flow: stages, a story with criteria, and its tasks', async ({
+  page,
+  place: { client, app, asClient },
+}) => {
+  await logInTo(page, `/apps/${app.id}/flows`, client);
   await expect(page.getByRole('heading', { name: 'No flows yet' })).toBeVisible();
   await page.getByRole('button', { name: 'New flow' }).click();
   const dialog = page.getByRole('dialog', { name: 'New flow' });
@@ -140,16 +144,11 @@ test('a client plans a flow: stages, a story with criteria, and its tasks', asyn
 
 test('an agent of the team sees changes as they happen, and changes nothing', async ({
   page,
-  browser,
-  request,
+  theirs,
+  place,
 }) => {
-  const place = await aWorkplace(request);
   const { path } = await aFlow(place);
-  const theirs = await (await browser.newContext()).newPage();
-  await Promise.all([
-    logIn(page, place.client.email, place.client.password),
-    logIn(theirs, place.agent.email, place.agent.password),
-  ]);
+  await Promise.all([logIn(page, place.client), logIn(theirs, place.agent)]);
   await Promise.all([page.goto(path), theirs.goto(path)]);
   const seen = theirs.getByRole('article');
   await expect(seen.getByText('0 of 2 met')).toBeVisible();
@@ -169,16 +168,14 @@ test('an agent of the team sees changes as they happen, and changes nothing', as
   await page.keyboard.press('Enter');
   await expect(theirs.getByRole('heading', { name: 'Counting by voice', level: 1 })).toBeVisible();
   await expect(theirs).toHaveTitle('Counting by voice · Kazi');
-  await theirs.context().close();
 });
 
 test('two changes of a story both hold; of the same words, one is chosen and nothing is lost', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
   const { path, story: told } = await aFlow(place);
-  await logIn(page, place.client.email, place.client.password);
+  await logIn(page, place.client);
   // Without live updates, the page does not learn that it is behind.
   await page.route('**/v1/events**', (route) => route.abort());
   await page.goto(path);
@@ -208,8 +205,7 @@ test('two changes of a story both hold; of the same words, one is chosen and not
   await expect(card.getByText('to count by singing')).toBeVisible();
 });
 
-test('a deleted flow takes its stories along and leaves its tasks', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('a deleted flow takes its stories along and leaves its tasks', async ({ page, place }) => {
   const { path, flow } = await aFlow(place);
   const task = await place.asClient.send('POST', 'tasks', {
     app: place.app.id,
@@ -217,7 +213,7 @@ test('a deleted flow takes its stories along and leaves its tasks', async ({ pag
     title: 'Buy a microphone',
   });
   await place.asClient.send('POST', 'subtasks', { task: task._id, title: 'Compare three of them' });
-  await logInTo(page, path, place.client.email, place.client.password);
+  await logInTo(page, path, place.client);
 
   await page.getByRole('button', { name: 'Subtasks done: 0 of 1' }).click();
   const criterion = page.getByRole('checkbox', { name: 'Compare three of them' });

@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addTask, cardIn, column, openBoard } from './support/board.ts';
 import { logIn, logInTo, sample } from './support/people.ts';
 import { commentBox, drawer } from './support/task.ts';
+import { test } from './support/test.ts';
 import { aWorkplace } from './support/workplace.ts';
 
 const palette = (page: Page) => page.getByRole('combobox', { name: 'Search or jump to…' });
@@ -14,16 +15,15 @@ async function seek(page: Page, typed: string): Promise<void> {
 }
 
 /** Opens a new task over its board. */
-async function openTask(page: Page, request: APIRequestContext, title: string, { isMine = false } = {}) {
-  const place = await aWorkplace(request);
+async function openTask(page: Page, title: string, { isMine = false } = {}) {
+  const place = await aWorkplace();
   const task = await addTask(place, title, isMine ? { assignees: [place.asClient.user.id] } : {});
   await openBoard(page, place, `?task=${task._id}`);
   await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue(title);
   return { place, task };
 }
 
-test('J, K and the arrows lead to the tasks of a page that was just opened', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('J, K and the arrows lead to the tasks of a page that was just opened', async ({ page, place }) => {
   const assignees = [place.asClient.user.id];
   for (const name of ['Sand the door', 'Oil the hinges']) await addTask(place, name, { assignees });
   await openBoard(page, place);
@@ -53,8 +53,8 @@ test('J, K and the arrows lead to the tasks of a page that was just opened', asy
   await expect(help.getByText('Next task', { exact: true })).toBeVisible();
 });
 
-test('an opened task is changed by single keys, which the help lists', async ({ page, request }) => {
-  await openTask(page, request, 'Varnish the table', { isMine: true });
+test('an opened task is changed by single keys, which the help lists', async ({ page }) => {
+  await openTask(page, 'Varnish the table', { isMine: true });
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help.getByText('Assign the task')).toBeVisible();
@@ -88,19 +88,16 @@ test('an opened task is changed by single keys, which the help lists', async ({ 
   await expect(commentBox(page)).toHaveText('spam');
 });
 
-test('the next step of an opened task is close to its title', async ({ page, request }) => {
-  await openTask(page, request, 'Sweep up', { isMine: true });
+test('the next step of an opened task is close to its title', async ({ page }) => {
+  await openTask(page, 'Sweep up', { isMine: true });
   await page.keyboard.press('Tab');
   await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(drawer(page).getByRole('button', { name: 'Start' })).toBeFocused();
 });
 
-test('the palette acts on the open task and on money, and knows pages by other words', async ({
-  page,
-  request,
-}) => {
-  await openTask(page, request, 'Plane the board');
+test('the palette acts on the open task and on money, and knows pages by other words', async ({ page }) => {
+  await openTask(page, 'Plane the board');
   await seek(page, 'assign');
   await page.keyboard.press('Enter');
   await expect(palette(page)).toHaveCount(0);
@@ -122,9 +119,8 @@ test('the palette acts on the open task and on money, and knows pages by other w
 
 test('a palette that was opened while a page comes keeps the focus, also where that page takes a task away', async ({
   page,
-  request,
 }) => {
-  await openTask(page, request, 'Mend the gate');
+  await openTask(page, 'Mend the gate');
   const coming = Promise.withResolvers<void>();
   await page.route('**/en/payments.json', async (route) => {
     await coming.promise;
@@ -173,11 +169,10 @@ test('at 1440 the board shows every column whole, and the list what a task pays'
     await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone an agent acts from My work, with a thumb', async ({ page, request }) => {
+test('on a phone an agent acts from My work, with a thumb', async ({ page, place }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const place = await aWorkplace(request);
   await addTask(place, 'Carry the planks', { assignees: [place.asAgent.user.id] });
-  await logInTo(page, '/my-work', place.agent.email, place.agent.password);
+  await logInTo(page, '/my-work', place.agent);
   const start = page.getByRole('button', { name: /^Start: / });
   await expect(start).toBeVisible();
   expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -199,8 +194,8 @@ test('on a phone an agent acts from My work, with a thumb', async ({ page, reque
   await expect(chip).toBeInViewport({ ratio: 1 });
 });
 
-test('Ctrl+Z takes the last change back, and leaves fields alone', async ({ page, request }) => {
-  const { place, task } = await openTask(page, request, 'Glue the joint');
+test('Ctrl+Z takes the last change back, and leaves fields alone', async ({ page }) => {
+  const { place, task } = await openTask(page, 'Glue the joint');
   await page.keyboard.press('p');
   await expect(page.getByRole('textbox', { name: 'Priority' })).toBeFocused();
   await page.keyboard.type('high');
@@ -220,9 +215,8 @@ test('Ctrl+Z takes the last change back, and leaves fields alone', async ({ page
 
 test('the other mouse button opens the menu of a card and of a row, of a flow as well', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
   const task = await addTask(place, 'Stack the chairs');
   await openBoard(page, place);
   await cardIn(page, 'Stack the chairs').click({ button: 'right' });

@@ -1,12 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { letterTo, pathIn } from './support/mail.ts';
 import { aNewcomer, newAddress } from './support/newcomer.ts';
 import { keptLogin, logIn, logInTo, logOut, sample } from './support/people.ts';
+import { test } from './support/test.ts';
 import { toastWith } from './support/toasts.ts';
 
 const password = 'seven quiet lamps';
 
-test('somebody registers, confirms by mail, logs in and logs out', async ({ page, request }) => {
+test('somebody registers, confirms by mail, logs in and logs out', async ({ page }) => {
   const email = newAddress('amina');
   await page.goto('/login');
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -37,7 +38,7 @@ test('somebody registers, confirms by mail, logs in and logs out', async ({ page
   await page.getByRole('button', { name: 'Send it again' }).click();
   await expect(toastWith(page, email)).toBeVisible();
 
-  const link = pathIn(await letterTo(request, email, /Confirm/));
+  const link = pathIn(await letterTo(email, /Confirm/));
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm my account' }).click();
   await expect(page.getByRole('button', { name: 'Amina Odhiambo: account menu' })).toBeVisible();
@@ -50,8 +51,7 @@ test('somebody registers, confirms by mail, logs in and logs out', async ({ page
 
 test('opening the link confirms nothing, and another device asks for the password of the registration', async ({
   page,
-  request,
-  browser,
+  theirs: other,
 }) => {
   const email = newAddress('amina');
   await page.goto('/register');
@@ -61,9 +61,8 @@ test('opening the link confirms nothing, and another device asks for the passwor
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
-  const link = pathIn(await letterTo(request, email, /Confirm/));
+  const link = pathIn(await letterTo(email, /Confirm/));
 
-  const other = await (await browser.newContext()).newPage();
   await other.goto(link);
   await expect(other.getByRole('heading', { name: 'Confirm your account' })).toBeVisible();
   await logInAs(page, email, password);
@@ -88,11 +87,8 @@ test('a confirmation that is no longer good says so and offers another', async (
   await expect(toastWith(page, 'another e-mail')).toBeVisible();
 });
 
-test('a forgotten password is replaced by mail, and the old one no longer works', async ({
-  page,
-  request,
-}) => {
-  const person = await aNewcomer(request, { role: 'agent' });
+test('a forgotten password is replaced by mail, and the old one no longer works', async ({ page }) => {
+  const person = await aNewcomer({ role: 'agent' });
   await page.goto('/login');
   await page.getByLabel('E-mail address').fill(person.email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -100,7 +96,7 @@ test('a forgotten password is replaced by mail, and the old one no longer works'
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`If there is an account for ${person.email}`)).toBeVisible();
 
-  await page.goto(pathIn(await letterTo(request, person.email, /new password/)));
+  await page.goto(pathIn(await letterTo(person.email, /new password/)));
   await page.getByLabel('New password').fill(password);
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
@@ -112,9 +108,9 @@ test('a forgotten password is replaced by mail, and the old one no longer works'
   await expect(page.getByRole('button', { name: /account menu/ })).toBeVisible();
 });
 
-test('a password is changed with the current one, and no weak one is taken', async ({ page, request }) => {
-  const person = await aNewcomer(request, { role: 'agent' });
-  await logInTo(page, '/account/security', person.email, person.password);
+test('a password is changed with the current one, and no weak one is taken', async ({ page }) => {
+  const person = await aNewcomer({ role: 'agent' });
+  await logInTo(page, '/account/security', person);
   const form = page.getByRole('region', { name: 'Password' });
   await form.getByLabel('Current password').fill('not this one');
   await form.getByLabel('New password').fill(password);
@@ -128,9 +124,9 @@ test('a password is changed with the current one, and no weak one is taken', asy
   await form.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed.')).toBeVisible();
   await expect(form.getByLabel('Current password')).toHaveValue('');
-  await letterTo(request, person.email, /password was changed/);
+  await letterTo(person.email, /password was changed/);
   await logOut(page);
-  await logIn(page, person.email, password);
+  await logIn(page, { ...person, password });
 });
 
 test('a wrong password and an unknown address are answered alike', async ({ page }) => {
@@ -154,9 +150,9 @@ test('a page asked for without a login is shown after it', async ({ page }) => {
   await expect(page, 'nobody is led elsewhere').toHaveURL(/127\.0\.0\.1/);
 });
 
-test('somebody changes their name, picture and profiles', async ({ page, request }) => {
-  const person = await aNewcomer(request, { role: 'client', firstName: 'Baraka' });
-  await logInTo(page, '/account', person.email, person.password);
+test('somebody changes their name, picture and profiles', async ({ page }) => {
+  const person = await aNewcomer({ role: 'client', firstName: 'Baraka' });
+  await logInTo(page, '/account', person);
 
   await page.getByLabel('First name').fill('Imani');
   await page.getByLabel('Phone').fill('0712');
@@ -200,9 +196,9 @@ test('somebody changes their name, picture and profiles', async ({ page, request
   await expect(page.getByText('Imani Traders', { exact: true })).toHaveCount(0);
 });
 
-test('a file that is sent by a login which has ended leads to the login page', async ({ page, request }) => {
-  const person = await aNewcomer(request, { role: 'agent' });
-  await logInTo(page, '/account', person.email, person.password);
+test('a file that is sent by a login which has ended leads to the login page', async ({ page }) => {
+  const person = await aNewcomer({ role: 'agent' });
+  await logInTo(page, '/account', person);
   await page.route('**/v1/file-upload/single', (route) =>
     route.fulfill({ status: 401, json: { message: 'Log in first' } }),
   );

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addTask, cardIn, column, openBoard } from './support/board.ts';
 import { logIn, logInTo, logOut } from './support/people.ts';
-import { aWorkplace, type Workplace } from './support/workplace.ts';
+import { test } from './support/test.ts';
+import type { Workplace } from './support/workplace.ts';
 
 const boardOf = ({ app }: Workplace) => `/apps/${app.id}/board`;
 const loading = (page: Page) => page.getByRole('status', { name: 'Loading' });
@@ -74,9 +75,8 @@ async function holdAnswers(page: Page): Promise<() => void> {
 
 test('a board seen before is there while the server is asked, and then as the server has it', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
   const sacks = await addTask(place, 'Weigh the sacks');
   const scale = await addTask(place, 'Repair the scale');
   await seeAndLeave(page, place);
@@ -104,16 +104,15 @@ test('a board seen before is there while the server is asked, and then as the se
 
 test('the pages of the menu and a task that were seen are there before the server has answered', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
   const { user } = place.asClient;
   const { _id } = await addTask(place, 'Weigh the sacks', {
     assignees: [user.id],
     description: '<p>Each one.</p>',
   });
   const kept = await watchKept(page);
-  await logInTo(page, '/account', place.client.email, place.client.password);
+  await logInTo(page, '/account', place.client);
   const main = page.getByRole('main');
   /** Each with the calls whose answers it shows. */
   const pages = [
@@ -150,11 +149,10 @@ test('the pages of the menu and a task that were seen are there before the serve
   await expect(main.getByText('Available', { exact: true })).toHaveCount(0);
 });
 
-test('a task that is gone meanwhile goes from the screen and from the device', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('a task that is gone meanwhile goes from the screen and from the device', async ({ page, place }) => {
   const { _id } = await addTask(place, 'Weigh the sacks');
   const kept = await watchKept(page);
-  await logInTo(page, `/tasks/${_id}`, place.client.email, place.client.password);
+  await logInTo(page, `/tasks/${_id}`, place.client);
   const title = page.getByRole('textbox', { name: 'Title' });
   await expect(title).toHaveValue('Weigh the sacks');
   await expect.poll(kept).toContain('work.tasks.get');
@@ -169,8 +167,7 @@ test('a task that is gone meanwhile goes from the screen and from the device', a
   await expect.poll(kept).not.toContain('work.tasks.get');
 });
 
-test('what was seen stays where the server is away', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('what was seen stays where the server is away', async ({ page, place }) => {
   await addTask(place, 'Weigh the sacks');
   await seeAndLeave(page, place);
   let refused = 0;
@@ -186,8 +183,7 @@ test('what was seen stays where the server is away', async ({ page, request }) =
   await expect(loading(page)).toHaveCount(0);
 });
 
-test('a change on top of what was kept is made on what the server has', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('a change on top of what was kept is made on what the server has', async ({ page, place }) => {
   const { _id, version } = await addTask(place, 'Weigh the sacks');
   await seeAndLeave(page, place);
   await place.asClient.send('PUT', `tasks/${_id}`, { version, priority: 'high' });
@@ -208,9 +204,8 @@ test('a change on top of what was kept is made on what the server has', async ({
 test('a logout leaves nothing on the device, also of another tab, and the next person sees nothing of it', async ({
   page,
   context,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
   await addTask(place, 'Weigh the sacks');
   await seeAndLeave(page, place);
   await page.goto(boardOf(place));
@@ -222,15 +217,14 @@ test('a logout leaves nothing on the device, also of another tab, and the next p
   expect(await stored(page)).toEqual([]);
   await other.close();
 
-  await logIn(page, place.agent.email, place.agent.password);
+  await logIn(page, place.agent);
   await holdAnswers(page);
   await page.goto(boardOf(place));
   await expect(loading(page).first()).toBeVisible();
   await expect(cardIn(page, 'Weigh the sacks')).toHaveCount(0);
 });
 
-test('a login that the server ends leaves nothing on the device', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('a login that the server ends leaves nothing on the device', async ({ page, place }) => {
   await addTask(place, 'Weigh the sacks');
   await seeAndLeave(page, place);
   await page.route('**/v1/users/me', (route) =>

@@ -25,14 +25,13 @@ test('the owner sets what a new receiver may get, and gives the usual limit back
 
 test('who withdraws sees what each limit leaves before anything is typed, and what is in the way', async ({
   page,
-  request,
 }) => {
-  const agent = await aNewcomer(request, { role: 'agent' });
-  const calls = await callsAs(request, agent.email, agent.password);
-  await topUp(request, calls, 30_000);
+  const agent = await aNewcomer({ role: 'agent' });
+  const calls = await callsAs(agent);
+  await topUp(calls, 30_000);
   const bank = { name: 'Zawadi Njoroge', bank: '11', account: '01109876543210' };
   const { id } = await calls.send('POST', 'bank-accounts', bank);
-  await logInTo(page, `/wallet/withdraw?receiver=${id}`, agent.email, agent.password);
+  await logInTo(page, `/wallet/withdraw?receiver=${id}`, agent);
   const left = page.getByRole('region', { name: 'Remaining limits' });
   await expect(left.getByText(/^To this new receiver, until /)).toBeVisible();
   await expect(left.getByText('Without a second person, in 24 hours')).toBeVisible();

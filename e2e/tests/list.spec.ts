@@ -1,11 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addTask } from './support/board.ts';
 import { openList, row, taskNow, titles } from './support/list.ts';
 import { logInTo } from './support/people.ts';
-import { aWorkplace } from './support/workplace.ts';
+import { test } from './support/test.ts';
 
-test('tasks are grouped, folded and sorted, and the address keeps it', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('tasks are grouped, folded and sorted, and the address keeps it', async ({ page, place }) => {
   await addTask(place, 'Bricks', { priority: 'low' });
   await addTask(place, 'Arches', { priority: 'urgent', status: 'in-progress' });
   await addTask(place, 'Cement', { priority: 'high' });
@@ -42,8 +41,7 @@ test('tasks are grouped, folded and sorted, and the address keeps it', async ({ 
   await expect(page.getByRole('columnheader', { name: 'Flow' })).toBeVisible();
 });
 
-test('every field is changed in place by keys', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('every field is changed in place by keys', async ({ page, place }) => {
   await addTask(place, 'Lay the floor');
   await addTask(place, 'Fit the door');
   await openList(page, place);
@@ -122,9 +120,8 @@ test('every field is changed in place by keys', async ({ page, request }) => {
 
 test('what others do does not disturb what is being typed, and both changes hold', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
   const task = await addTask(place, 'Order the sand');
   await openList(page, place);
   await row(page, task.number).getByRole('link').focus();
@@ -146,8 +143,7 @@ test('what others do does not disturb what is being typed, and both changes hold
     .toMatchObject({ title: 'Order the gravel', status: 'in-progress', priority: 'high' });
 });
 
-test('two changes of one field stand side by side, and nothing is lost', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('two changes of one field stand side by side, and nothing is lost', async ({ page, place }) => {
   const task = await addTask(place, 'Order the sand');
   await openList(page, place);
   const renameTo = async (title: string) => {
@@ -176,15 +172,14 @@ test('two changes of one field stand side by side, and nothing is lost', async (
   await expect.poll(() => taskNow(place, task.number)).toMatchObject({ title: 'Mine again' });
 });
 
-test('my work, over all projects, by when it is due', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('my work, over all projects, by when it is due', async ({ page, place }) => {
   const mine = { assignees: [place.asAgent.user.id] };
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   await addTask(place, 'Long overdue', { ...mine, dueDate: inDays(-9) });
   await addTask(place, 'Some day', mine);
   await addTask(place, 'Far away', { ...mine, dueDate: inDays(30), status: 'in-progress' });
   await addTask(place, 'Not mine');
-  await logInTo(page, '/my-work', place.agent.email, place.agent.password);
+  await logInTo(page, '/my-work', place.agent);
   const group = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
   await expect(group('Overdue').getByRole('link', { name: 'Long overdue' })).toBeVisible();
   await expect(group('Later').getByRole('link', { name: 'Far away' })).toBeVisible();
@@ -205,7 +200,7 @@ test('my work, over all projects, by when it is due', async ({ page, request }) 
 
   const client = await page.context().browser()?.newPage();
   if (!client) throw new Error('There is no browser');
-  await logInTo(client, '/my-work?part=to-review', place.client.email, place.client.password);
+  await logInTo(client, '/my-work?part=to-review', place.client);
   await client.getByRole('button', { name: /^Accept / }).click();
   await expect(client.getByRole('heading', { name: 'Nothing to review' })).toBeVisible();
   await expect.poll(() => taskNow(place, 'Far away')).toMatchObject({ status: 'done' });

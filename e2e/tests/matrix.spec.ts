@@ -1,12 +1,11 @@
-import { expect, test } from '@playwright/test';
-import { aNewcomer } from './support/newcomer.ts';
+import { expect } from '@playwright/test';
+import { aNewcomer, unused } from './support/newcomer.ts';
 import { logInTo, sample } from './support/people.ts';
-import { unused } from './support/unused.ts';
+import { test } from './support/test.ts';
 
 test('a role is tried out on somebody before it is saved, and holds in their browser at once', async ({
   page,
-  browser,
-  request,
+  theirs,
 }) => {
   const { name: role } = unused('Storekeeper');
   await logInTo(page, '/roles', sample.owner);
@@ -18,9 +17,8 @@ test('a role is tried out on somebody before it is saved, and holds in their bro
   const given = page.getByRole('checkbox', { name: `${role}: Projects: Read` });
   await expect(given).not.toBeChecked();
 
-  const person = await aNewcomer(request, { role });
-  const theirs = await (await browser.newContext()).newPage();
-  await logInTo(theirs, '/projects', person.email, person.password);
+  const person = await aNewcomer({ role });
+  await logInTo(theirs, '/projects', person);
   await expect(theirs.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
 
   await given.check();

@@ -1,9 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { addTask, cardIn, openBoard } from './support/board.ts';
 import { tabTo } from './support/keyboard.ts';
 import { logInTo, logOut } from './support/people.ts';
 import { newTask } from './support/task.ts';
-import { aWorkplace } from './support/workplace.ts';
+import { test } from './support/test.ts';
 
 const title = (page: Page) => newTask(page).getByRole('textbox', { name: 'Title' });
 const description = (page: Page) => newTask(page).getByRole('textbox', { name: 'Description' });
@@ -12,11 +12,10 @@ const colourOf = (words: Locator) => words.evaluate((element) => getComputedStyl
 
 test('a new task is written by keys, with what it is about and a file, and Escape keeps the words', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
   const flow = await place.asClient.send('POST', 'flows', { app: place.app.id, name: 'Repairs' });
-  await logInTo(page, `/flows/${flow._id}`, place.client.email, place.client.password);
+  await logInTo(page, `/flows/${flow._id}`, place.client);
   await expect(page.getByRole('heading', { name: 'Repairs' }).first()).toBeVisible();
   await page.keyboard.press('c');
   await expect(newTask(page).getByRole('button', { name: 'Flow: Repairs' })).toBeVisible();
@@ -60,11 +59,10 @@ test('a new task is written by keys, with what it is about and a file, and Escap
 
 test('a draft keeps what was chosen, wherever it is taken up again, until one starts afresh', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
   const flow = await place.asClient.send('POST', 'flows', { app: place.app.id, name: 'Repairs' });
-  await logInTo(page, `/flows/${flow._id}`, place.client.email, place.client.password);
+  await logInTo(page, `/flows/${flow._id}`, place.client);
   await expect(page.getByRole('heading', { name: 'Repairs' }).first()).toBeVisible();
   await page.keyboard.press('c');
   await title(page).fill('Mend the roof');
@@ -98,9 +96,8 @@ test('a draft keeps what was chosen, wherever it is taken up again, until one st
 
 test('a new task begins in the column that has the focus, beside what its reward can come from', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
   await addTask(place, 'Count the nails', { status: 'backlog' });
   await openBoard(page, place);
   await cardIn(page, 'Count the nails').focus();
@@ -131,9 +128,8 @@ test('a new task begins in the column that has the focus, beside what its reward
 
 test('beyond as many apps as one answer holds, a task is made where one stands, and other apps are found by name', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
   const { asClient, client, app, project } = place;
   const name = `Bench ${app.key}`;
   const anApp = (called: string) =>
@@ -146,7 +142,7 @@ test('beyond as many apps as one answer holds, a task is made where one stands, 
     const items = answer.items.filter(({ id }: { id: string }) => id !== app.id && id !== far.id);
     await route.fulfill({ json: { items, nextCursor: 'more' } });
   });
-  await logInTo(page, `/apps/${app.id}/board`, client.email, client.password);
+  await logInTo(page, `/apps/${app.id}/board`, client);
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await page.keyboard.press('c');
   const chosen = newTask(page).getByRole('button', { name: /^App: / });
@@ -157,9 +153,8 @@ test('beyond as many apps as one answer holds, a task is made where one stands, 
   await expect(chosen).toHaveAccessibleName('App: Far away');
 });
 
-test('in an app just made, a new task is of that app', async ({ page, request }) => {
-  const { client, project, app } = await aWorkplace(request);
-  await logInTo(page, `/projects/${project}`, client.email, client.password);
+test('in an app just made, a new task is of that app', async ({ page, place: { client, project, app } }) => {
+  await logInTo(page, `/projects/${project}`, client);
   await expect(page.getByRole('button', { name: 'New app' }).first()).toBeVisible();
   // The list of apps is known from here on.
   await page.keyboard.press('c');
@@ -178,8 +173,7 @@ test('in an app just made, a new task is of that app', async ({ page, request })
   );
 });
 
-test('a reward and an estimate are what is typed key by key', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('a reward and an estimate are what is typed key by key', async ({ page, place }) => {
   await openBoard(page, place);
   await page.getByRole('button', { name: 'New task' }).first().click();
   await title(page).fill('Plane the boards');

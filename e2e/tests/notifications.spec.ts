@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { goByKeys } from './support/keyboard.ts';
 import { logIn } from './support/people.ts';
-import { aWorkplace, type Workplace } from './support/workplace.ts';
+import { test } from './support/test.ts';
+import type { Workplace } from './support/workplace.ts';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 const latest = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
@@ -11,16 +12,11 @@ const aTask = ({ asClient, app }: Workplace, title: string, assignees: string[] 
 
 test('a mention in a comment rings the bell at once and leads to the place', async ({
   page,
-  browser,
-  request,
+  theirs,
+  place,
 }) => {
-  const place = await aWorkplace(request);
   const flow = await place.asClient.send('POST', 'flows', { app: place.app.id, name: 'Weighing maize' });
-  const theirs = await (await browser.newContext()).newPage();
-  await Promise.all([
-    logIn(page, place.client.email, place.client.password),
-    logIn(theirs, place.agent.email, place.agent.password),
-  ]);
+  await Promise.all([logIn(page, place.client), logIn(theirs, place.agent)]);
   await Promise.all([page.goto(`/flows/${flow._id}`), theirs.goto('/projects')]);
   await expect(bell(theirs)).toHaveAccessibleName('Notifications');
 
@@ -42,15 +38,13 @@ test('a mention in a comment rings the bell at once and leads to the place', asy
   await expect(theirs.getByRole('heading', { name: 'Weighing maize', level: 1 })).toBeVisible();
   await expect(theirs.getByText('Can you look at this', { exact: false })).toBeVisible();
   await expect(bell(theirs)).toHaveAccessibleName('Notifications');
-  await theirs.context().close();
 });
 
-test('notifications are listed, filtered and marked as read, in every tab', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('notifications are listed, filtered and marked as read, in every tab', async ({ page, place }) => {
   const { id: agent } = place.asAgent.user;
   for (const title of ['Sharpen the saws', 'Oil the hinges', 'Sort the nails'])
     await aTask(place, title, [agent]);
-  await logIn(page, place.agent.email, place.agent.password);
+  await logIn(page, place.agent);
   const other = await page.context().newPage();
   await other.goto('/projects');
   await expect(bell(other)).toHaveAccessibleName('Notifications, 3 unread');
@@ -77,8 +71,7 @@ test('notifications are listed, filtered and marked as read, in every tab', asyn
   await expect(list).toHaveCount(3);
 });
 
-test('whoever handed work in hears whether it was accepted or sent back', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('whoever handed work in hears whether it was accepted or sent back', async ({ page, place }) => {
   const { _id } = await aTask(place, 'Plane the door', [place.asAgent.user.id]);
   const move = async (calls: Workplace['asClient'], noun: string) => {
     const { version } = await calls.get(`tasks/${_id}`);
@@ -87,7 +80,7 @@ test('whoever handed work in hears whether it was accepted or sent back', async 
   const { version } = await place.asAgent.get(`tasks/${_id}`);
   await place.asAgent.send('PUT', `tasks/${_id}`, { version, status: 'in-progress' });
   await move(place.asAgent, 'submission');
-  await logIn(page, place.agent.email, place.agent.password);
+  await logIn(page, place.agent);
   await move(place.asClient, 'rejection');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
   await move(place.asAgent, 'submission');

@@ -1,13 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { cardIn, column, openBoard } from './support/board.ts';
 import { newTask } from './support/task.ts';
-import { aWorkplace } from './support/workplace.ts';
+import { test } from './support/test.ts';
 
 test('offline is told over every dialog, and what waits goes out once the device is back', async ({
   page,
-  request,
+  place,
 }) => {
-  await openBoard(page, await aWorkplace(request));
+  await openBoard(page, place);
   const title = newTask(page).getByRole('textbox', { name: 'Title' });
   await page.getByRole('button', { name: 'New task' }).first().click();
   await expect(title).toBeFocused();

@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { callsAs } from './support/calls.ts';
 import { letterTo, pathIn } from './support/mail.ts';
-import { aNewcomer, newAddress } from './support/newcomer.ts';
+import { aNewcomer, newAddress, unused } from './support/newcomer.ts';
 import { logIn, logInTo, sample } from './support/people.ts';
 import { agent } from './support/seen-by.ts';
-import { unused } from './support/unused.ts';
+import { test } from './support/test.ts';
 
 async function newProject(page: Page, { name, key }: { name: string; key: string }): Promise<string> {
   await page.goto('/projects?new=true');
@@ -17,12 +17,9 @@ async function newProject(page: Page, { name, key }: { name: string; key: string
   return new URL(page.url()).pathname.replace('/projects/', '');
 }
 
-test('a client makes a project, told what is wrong field by field, and deletes it', async ({
-  page,
-  request,
-}) => {
-  const client = await aNewcomer(request, { role: 'client' });
-  await logInTo(page, '/projects', client.email, client.password);
+test('a client makes a project, told what is wrong field by field, and deletes it', async ({ page }) => {
+  const client = await aNewcomer({ role: 'client' });
+  await logInTo(page, '/projects', client);
   await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
   await page.getByRole('button', { name: 'New project' }).last().click();
 
@@ -59,10 +56,9 @@ test('a client makes a project, told what is wrong field by field, and deletes i
 
 test('the days of a project are typed as people write them, or chosen from the calendar', async ({
   page,
-  request,
 }) => {
-  const client = await aNewcomer(request, { role: 'client' });
-  await logInTo(page, '/projects?new=true', client.email, client.password);
+  const client = await aNewcomer({ role: 'client' });
+  await logInTo(page, '/projects?new=true', client);
   const dialog = page.getByRole('dialog', { name: 'New project' });
   const { name, key } = unused('Days');
   await dialog.getByLabel('Name').fill(name);
@@ -117,12 +113,8 @@ test('an app is made in a project, and renamed', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Agent counter/ })).toBeVisible();
 });
 
-test('whoever is in a team sees its project, and no longer once out of it', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const helper = await aNewcomer(request, { role: 'agent', firstName: 'Taji' });
+test('whoever is in a team sees its project, and no longer once out of it', async ({ page, theirs }) => {
+  const helper = await aNewcomer({ role: 'agent', firstName: 'Taji' });
   await logIn(page, sample.manager);
   const project = unused('Field');
   const id = await newProject(page, project);
@@ -135,8 +127,7 @@ test('whoever is in a team sees its project, and no longer once out of it', asyn
   await dialog.getByRole('button', { name: 'Create team' }).click();
   await expect(page.getByRole('link', { name: helper.name })).toBeVisible();
 
-  const theirs = await (await browser.newContext()).newPage();
-  await logInTo(theirs, '/projects', helper.email, helper.password);
+  await logInTo(theirs, '/projects', helper);
   await theirs.getByRole('link', { name: project.name }).click();
   await expect(theirs.getByRole('heading', { name: project.name, level: 1 })).toBeVisible();
   await expect(theirs.getByRole('button', { name: /Edit project|New app|New team/ })).toHaveCount(0);
@@ -150,11 +141,10 @@ test('whoever is in a team sees its project, and no longer once out of it', asyn
   await expect(page.getByText('0 people')).toBeVisible();
   await theirs.goto(`/projects/${id}`);
   await expect(theirs.getByRole('alert')).toBeVisible();
-  await theirs.context().close();
 });
 
-test('who is found for a team stays under the pointer when the server answers', async ({ page, request }) => {
-  const calls = await callsAs(request, sample.manager);
+test('who is found for a team stays under the pointer when the server answers', async ({ page }) => {
+  const calls = await callsAs(sample.manager);
   const { items }: { items: { firstName: string; lastName: string }[] } = await calls.get('users?limit=50');
   const [found] = items.filter(({ firstName, lastName }) => `${firstName} ${lastName}` === agent);
   const before = [...items.filter((user) => user !== found).slice(0, 4), found];
@@ -182,10 +172,7 @@ test('who is found for a team stays under the pointer when the server answers', 
   await expect(page.getByRole('link', { name: agent })).toBeVisible();
 });
 
-test('a stale change of a project is shown beside the newer one, and nothing is lost', async ({
-  page,
-  request,
-}) => {
+test('a stale change of a project is shown beside the newer one, and nothing is lost', async ({ page }) => {
   await logIn(page, sample.manager);
   const project = unused('Stale');
   const id = await newProject(page, project);
@@ -193,7 +180,7 @@ test('a stale change of a project is shown beside the newer one, and nothing is 
   const form = page.getByRole('dialog', { name: 'Edit project' });
   await form.getByLabel('Name').fill('My name for it');
 
-  const calls = await callsAs(request, sample.owner);
+  const calls = await callsAs(sample.owner);
   const { version } = await calls.get(`projects/${id}`);
   await calls.send('PUT', `projects/${id}`, {
     version,
@@ -213,8 +200,7 @@ test('a stale change of a project is shown beside the newer one, and nothing is 
 
 test('somebody invited by mail accepts, is let in and finds their project', async ({
   page,
-  browser,
-  request,
+  theirs: guest,
 }) => {
   await logIn(page, sample.manager);
   const project = unused('Welcome');
@@ -234,8 +220,7 @@ test('somebody invited by mail accepts, is let in and finds their project', asyn
   const row = page.getByRole('row', { name: new RegExp(email) });
   await expect(row.getByText('Open')).toBeVisible();
 
-  const guest = await (await browser.newContext()).newPage();
-  await guest.goto(pathIn(await letterTo(request, email, /invites you/)));
+  await guest.goto(pathIn(await letterTo(email, /invites you/)));
   await expect(guest.getByText(email)).toBeVisible();
   await guest.getByLabel('First name').fill('Njeri');
   await guest.getByLabel('Last name').fill('Kimani');

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { logInTo } from './support/people.ts';
-import { aWorkplace, type Workplace } from './support/workplace.ts';
+import { test } from './support/test.ts';
+import type { Workplace } from './support/workplace.ts';
 
 const panel = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
@@ -18,11 +19,10 @@ async function aBusyProject({ asClient, asAgent, app }: Workplace): Promise<{ ha
 
 test('a project says how its work stands, and each figure leads to the tasks it counts', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
   await aBusyProject(place);
-  await logInTo(page, `/projects/${place.project}`, place.client.email, place.client.password);
+  await logInTo(page, `/projects/${place.project}`, place.client);
   const attention = panel(page, 'Needs attention');
   await expect(attention.getByRole('listitem')).toHaveCount(2);
   await expect(attention.getByRole('link', { name: 'Oil the hinges' })).toBeVisible();
@@ -57,32 +57,28 @@ test('a project says how its work stands, and each figure leads to the tasks it 
 
 test('an agent of the project sees its work and no money; a person’s page shows what they have to do', async ({
   page,
-  browser,
-  request,
+  theirs,
+  place,
 }) => {
-  const place = await aWorkplace(request);
   await aBusyProject(place);
-  await logInTo(page, `/projects/${place.project}`, place.agent.email, place.agent.password);
+  await logInTo(page, `/projects/${place.project}`, place.agent);
   await expect(panel(page, 'Needs attention').getByRole('listitem')).toHaveCount(2);
   await expect(panel(page, 'Activity').getByText('submitted').first()).toBeVisible();
   await expect(panel(page, 'Rewards')).toHaveCount(0);
 
-  const theirs = await (await browser.newContext()).newPage();
   const { id } = place.asAgent.user;
-  await logInTo(theirs, `/people/${id}`, place.client.email, place.client.password);
+  await logInTo(theirs, `/people/${id}`, place.client);
   await expect(panel(theirs, 'To do').getByRole('listitem')).toHaveCount(2);
   await theirs.getByRole('link', { name: /^In review/ }).click();
   await panel(theirs, 'In review').getByRole('link', { name: 'Sharpen the saws' }).click();
   await expect(theirs.getByRole('textbox', { name: 'Title' })).toHaveValue('Sharpen the saws');
-  await theirs.context().close();
 });
 
-test('why work was sent back stands on the task and under the bell', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('why work was sent back stands on the task and under the bell', async ({ page, place }) => {
   const { handedIn } = await aBusyProject(place);
   const reason = 'The third saw is still blunt';
   await place.asClient.send('POST', `tasks/${handedIn}/rejection`, { version: 2, reason });
-  await logInTo(page, '/notifications', place.agent.email, place.agent.password);
+  await logInTo(page, '/notifications', place.agent);
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'sent your work back' });
   await expect(row).toContainText(reason);
   await row.getByRole('link').click();
@@ -94,12 +90,11 @@ test('why work was sent back stands on the task and under the bell', async ({ pa
 
 test('on a phone a project and a person stand in one column, their actions in one row', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
   await aBusyProject(place);
   await page.setViewportSize({ width: 390, height: 844 });
-  await logInTo(page, `/projects/${place.project}`, place.client.email, place.client.password);
+  await logInTo(page, `/projects/${place.project}`, place.client);
   const edit = await page.getByRole('button', { name: 'Edit project' }).boundingBox();
   const more = await page.getByRole('button', { name: 'More actions' }).boundingBox();
   expect(edit?.y).toBe(more?.y);

@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { cardIn, column, dragCard, openBoard } from './support/board.ts';
 import { availableTo, topUp } from './support/money.ts';
 import { logInTo, sample } from './support/people.ts';
 import { askForProof, proofDialog } from './support/proof.ts';
+import { test } from './support/test.ts';
 import { failures, toastWith } from './support/toasts.ts';
-import { aWorkplace, type Workplace } from './support/workplace.ts';
+import type { Workplace } from './support/workplace.ts';
 
 const kes = (shillings: number) => ({ amount: shillings * 100, currency: 'KES' });
 
@@ -24,11 +25,10 @@ async function openWideBoard(page: Page, place: Workplace) {
   await openBoard(page, place);
 }
 
-test('no key pays by itself: X selects, N asks first', async ({ page, request }) => {
-  const place = await aWorkplace(request);
-  await topUp(request, place.asClient, 1_000);
+test('no key pays by itself: X selects, N asks first', async ({ page, place }) => {
+  await topUp(place.asClient, 1_000);
   const task = await handedIn(place, 'Oil the hinge', 100);
-  await logInTo(page, '/my-work?part=to-review', place.client.email, place.client.password);
+  await logInTo(page, '/my-work?part=to-review', place.client);
   await page.getByRole('link', { name: 'Oil the hinge' }).focus();
   await page.keyboard.press('x');
   const row = page.getByRole('listitem').filter({ hasText: 'Oil the hinge' });
@@ -44,13 +44,12 @@ test('no key pays by itself: X selects, N asks first', async ({ page, request })
 
 test('a small payment can be undone, on a phone as well, and then nothing was paid', async ({
   page,
-  request,
+  place,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const place = await aWorkplace(request);
-  await topUp(request, place.asClient, 1_000);
+  await topUp(place.asClient, 1_000);
   const task = await handedIn(place, 'Oil the hinge', 100);
-  await logInTo(page, '/my-work?part=to-review', place.client.email, place.client.password);
+  await logInTo(page, '/my-work?part=to-review', place.client);
   const accept = page.getByRole('button', { name: /^Accept .* and pay KES 100\.00 to / });
   await expect(accept).toBeInViewport({ ratio: 1 });
   expect((await accept.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -66,12 +65,11 @@ test('a small payment can be undone, on a phone as well, and then nothing was pa
 
 test('a large payment is confirmed with its amount, and one with a no changes nothing', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
-  await topUp(request, place.asClient, 10_000);
+  await topUp(place.asClient, 10_000);
   const task = await handedIn(place, 'Build the shed', 6_000);
-  await logInTo(page, `/tasks/${task._id}`, place.client.email, place.client.password);
+  await logInTo(page, `/tasks/${task._id}`, place.client);
   const accept = page.getByRole('button', { name: /^Accept .* and pay KES 6,000\.00 to / });
   await accept.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
@@ -85,10 +83,9 @@ test('a large payment is confirmed with its amount, and one with a no changes no
 
 test('a card dropped on Done pays when some seconds have passed, and Undo takes it back before', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
-  await topUp(request, place.asClient, 1_000);
+  await topUp(place.asClient, 1_000);
   const task = await handedIn(place, 'Oil the hinge', 100);
   await openWideBoard(page, place);
   await dragCard(page, cardIn(page, 'Oil the hinge'), column(page, 'Done'));
@@ -105,10 +102,9 @@ test('a card dropped on Done pays when some seconds have passed, and Undo takes 
 
 test('a dropped card that pays much asks first, and goes back where the answer is no', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
-  await topUp(request, place.asClient, 10_000);
+  await topUp(place.asClient, 10_000);
   const task = await handedIn(place, 'Build the shed', 6_000);
   await openWideBoard(page, place);
   await dragCard(page, cardIn(page, 'Build the shed'), column(page, 'Done'));
@@ -120,16 +116,16 @@ test('a dropped card that pays much asks first, and goes back where the answer i
 
 test('a dropped card that pays much stays on Done while the person is asked who they are, and goes back calmly', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
-  await topUp(request, place.asClient, 10_000);
+  await topUp(place.asClient, 10_000);
   const task = await handedIn(place, 'Build the shed', 6_000);
   await openWideBoard(page, place);
   const dropAndPay = async () => {
     await dragCard(page, cardIn(page, 'Build the shed'), column(page, 'Done'));
     const dialog = page.getByRole('dialog', { name: `Pay KES 6,000.00 to ${place.agent.name}?` });
-    // The first answer asks for the amount, the next one for proof.
+    // The first answer asks for the amount: only once it is here is the next one made to ask for proof.
+    await expect(dialog).toBeVisible();
     await askForProof(page, `**/v1/tasks/${task._id}*/**`, 'POST');
     await askForProof(page, `**/v1/tasks/${task._id}`, 'PUT');
     await dialog.getByRole('button', { name: 'Pay KES 6,000.00' }).click();
@@ -153,10 +149,9 @@ test('a dropped card that pays much stays on Done while the person is asked who 
 
 test('many tasks of a board are accepted after their sum was confirmed, or told where it is small enough to undo', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
-  await topUp(request, place.asClient, 10_000);
+  await topUp(place.asClient, 10_000);
   for (const title of ['Build the shed', 'Paint the shed']) await handedIn(place, title, 3_000);
   await openWideBoard(page, place);
   const bar = page.getByRole('region', { name: 'Change selected tasks' });
@@ -193,10 +188,9 @@ test('many tasks of a board are accepted after their sum was confirmed, or told 
 
 test('opening paid work again says that it stays paid, on the task and on the board', async ({
   page,
-  request,
+  place,
 }) => {
-  const place = await aWorkplace(request);
-  await topUp(request, place.asClient, 1_000);
+  await topUp(place.asClient, 1_000);
   const { _id, number, version } = await handedIn(place, 'Oil the hinge', 100);
   await handedIn(place, 'Grease the lock', 100);
   const confirmed = { version, confirmedReward: kes(100) };
@@ -225,9 +219,8 @@ test('opening paid work again says that it stays paid, on the task and on the bo
   expect(await availableTo(place.asAgent)).toBe(100_00);
 });
 
-test('who has no right to the wallet sees why they cannot accept', async ({ page, request }) => {
-  const place = await aWorkplace(request);
-  await topUp(request, place.asClient, 1_000);
+test('who has no right to the wallet sees why they cannot accept', async ({ page, place }) => {
+  await topUp(place.asClient, 1_000);
   const { _id } = await handedIn(place, 'Oil the hinge', 100);
   await logInTo(page, `/tasks/${_id}`, sample.manager);
   const accept = page.getByRole('button', { name: 'Accept · KES 100.00' });
@@ -237,11 +230,10 @@ test('who has no right to the wallet sees why they cannot accept', async ({ page
   await expect(page.getByRole('option', { name: /^Done/ })).toContainText('Only the payer of this app');
 });
 
-test('a reward says at once that the wallet has too little for it', async ({ page, request }) => {
-  const place = await aWorkplace(request);
-  await topUp(request, place.asClient, 1_000);
+test('a reward says at once that the wallet has too little for it', async ({ page, place }) => {
+  await topUp(place.asClient, 1_000);
   const task = await handedIn(place, 'Oil the hinge', 100);
-  await logInTo(page, `/tasks/${task._id}`, place.client.email, place.client.password);
+  await logInTo(page, `/tasks/${task._id}`, place.client);
   await page.getByRole('button', { name: /KES 100\.00 On hold/ }).click();
   const form = page.getByRole('dialog', { name: /^KES 100\.00 On hold/ });
   await expect(form).toContainText('Available KES 900.00');
@@ -265,9 +257,8 @@ test('a reward says at once that the wallet has too little for it', async ({ pag
   );
 });
 
-test('who pays gives a budget in the settings of the app', async ({ page, request }) => {
-  const place = await aWorkplace(request);
-  await logInTo(page, `/apps/${place.app.id}/settings`, place.client.email, place.client.password);
+test('who pays gives a budget in the settings of the app', async ({ page, place }) => {
+  await logInTo(page, `/apps/${place.app.id}/settings`, place.client);
   await expect(page.getByText('You pay the rewards of this app, from your wallet.')).toBeVisible();
   const tabs = await page.getByRole('navigation', { name: 'Views of this app' }).boundingBox();
   const card = await page.getByRole('region', { name: 'Settings' }).boundingBox();

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { aDraft, approve, aWorker, close, payrollPeople, payslipIn } from './support/payroll.ts';
 import { logInTo, sample } from './support/people.ts';
+import { test } from './support/test.ts';
 
-test('a payslip of a closed month is taken back in an open run, and both say so', async ({
-  page,
-  request,
-}) => {
-  const people = await payrollPeople(request);
-  const worker = await aWorker(request, people);
+test('a payslip of a closed month is taken back in an open run, and both say so', async ({ page }) => {
+  const people = await payrollPeople();
+  const worker = await aWorker(people);
   const closed = await aDraft(people, { ...worker, note: `Bonus ${worker.number}` });
   await close(people, closed);
   const payslip = await payslipIn(people, closed);
@@ -44,9 +42,9 @@ test('a payslip of a closed month is taken back in an open run, and both say so'
   await expect(page).toHaveURL(`/payroll/payslips/${payslip}`);
 });
 
-test('without an open run of its year, a payslip leads to the payrolls', async ({ page, request }) => {
-  const people = await payrollPeople(request);
-  const worker = await aWorker(request, people);
+test('without an open run of its year, a payslip leads to the payrolls', async ({ page }) => {
+  const people = await payrollPeople();
+  const worker = await aWorker(people);
   const closed = await aDraft(people, { ...worker, note: `Bonus ${worker.number}` });
   await close(people, closed);
   // Other tests have open runs of their own in the same workspace.
@@ -63,10 +61,9 @@ test('without an open run of its year, a payslip leads to the payrolls', async (
 
 test('what an employee was paid is found on their page, and from the page of the person', async ({
   page,
-  request,
 }) => {
-  const people = await payrollPeople(request);
-  const worker = await aWorker(request, people);
+  const people = await payrollPeople();
+  const worker = await aWorker(people);
   await close(people, await aDraft(people, { ...worker, note: `Bonus ${worker.number}` }));
   await logInTo(page, `/people/${worker.user.id}`, sample.owner);
   await page.getByRole('link', { name: `On the payroll: ${worker.number}` }).click();
@@ -78,26 +75,20 @@ test('what an employee was paid is found on their page, and from the page of the
   await expect(page.getByRole('row', { name: /^September/ })).toContainText('5,000.00');
 });
 
-test('who runs payroll and is paid themselves has a tab for their own pay', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const people = await payrollPeople(request);
+test('who runs payroll and is paid themselves has a tab for their own pay', async ({ page, theirs }) => {
+  const people = await payrollPeople();
   await logInTo(page, '/payroll', sample.owner);
   const tabs = page.getByRole('navigation', { name: 'Payroll' });
   await expect(tabs.getByRole('link', { name: 'Returns' })).toBeVisible();
   await expect(tabs.getByRole('link', { name: 'My pay' })).toHaveCount(0);
 
-  const worker = await aWorker(request, people, { role: 'admin' });
+  const worker = await aWorker(people, { role: 'admin' });
   await close(people, await aDraft(people, { ...worker, note: `Bonus ${worker.number}` }));
-  const theirs = await (await browser.newContext()).newPage();
-  await logInTo(theirs, '/payroll', worker.email, worker.password);
+  await logInTo(theirs, '/payroll', worker);
   await theirs.getByRole('navigation', { name: 'Payroll' }).getByRole('link', { name: 'My pay' }).click();
   // The list of payrolls, which has rows of the same month, stays until their own pay is here.
   await expect(theirs.getByRole('heading', { name: 'My pay' })).toBeVisible();
   await expect(theirs.getByRole('row', { name: /^September 2026/ })).toBeVisible();
-  await theirs.context().close();
 });
 
 test('the books of a month have two equal sides, also on a phone', async ({ page }) => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { callsAs } from './support/calls.ts';
 import { availableTo } from './support/money.ts';
 import { aDraft, approve, aWorker, calculate, payrollPeople } from './support/payroll.ts';
 import { logInTo, sample } from './support/people.ts';
-import { aWorkplace } from './support/workplace.ts';
+import { test } from './support/test.ts';
 
 /** The month in Kenya of a moment: 2026-11. */
 const kenyanMonth = (moment: string) =>
@@ -12,16 +12,11 @@ const kenyanMonth = (moment: string) =>
     new Date(moment),
   );
 
-test('a run is sent back with its reason, mended and calculated again', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const people = await payrollPeople(request);
-  const worker = await aWorker(request, people);
+test('a run is sent back with its reason, mended and calculated again', async ({ page, theirs: second }) => {
+  const people = await payrollPeople();
+  const worker = await aWorker(people);
   const run = await aDraft(people, { ...worker, note: `Bonus ${worker.number}` });
   await calculate(people, run);
-  const second = await (await browser.newContext()).newPage();
   await logInTo(second, `/payroll/runs/${run}`, sample.admin);
   await second.getByRole('button', { name: 'Send back' }).click();
   const dialog = second.getByRole('dialog', { name: 'Send this run back?' });
@@ -56,12 +51,9 @@ test('the dialog to start a run is in the address, and leaves it as it closes', 
   await expect(page).toHaveURL(/\?new=true$/);
 });
 
-test('an approval says whose pay was changed since, until it is calculated anew', async ({
-  page,
-  request,
-}) => {
-  const people = await payrollPeople(request);
-  const worker = await aWorker(request, people);
+test('an approval says whose pay was changed since, until it is calculated anew', async ({ page }) => {
+  const people = await payrollPeople();
+  const worker = await aWorker(people);
   const run = await aDraft(people, { ...worker, note: `Bonus ${worker.number}` });
   await calculate(people, run);
   await people.owner.send('PUT', `employees/${worker.id}/terms/2026-09`, { salary: 70_000_00 });
@@ -75,9 +67,9 @@ test('an approval says whose pay was changed since, until it is calculated anew'
   await expect(refusal).toHaveCount(0);
 });
 
-test('an approved run is given up, and what it held is back', async ({ page, request }) => {
-  const people = await payrollPeople(request);
-  const worker = await aWorker(request, people);
+test('an approved run is given up, and what it held is back', async ({ page }) => {
+  const people = await payrollPeople();
+  const worker = await aWorker(people);
   // More than all that other tests move on this wallet meanwhile.
   const earning = { kind: 'bonus', name: 'Bonus', amount: 600_000_00 };
   const run = await aDraft(people, { ...worker, note: `Bonus ${worker.number}`, earning });
@@ -95,10 +87,9 @@ test('an approved run is given up, and what it held is back', async ({ page, req
 
 test('a file of hours and bonuses is told what is wrong by row, and saved once it is right', async ({
   page,
-  request,
 }) => {
-  const people = await payrollPeople(request);
-  const worker = await aWorker(request, people);
+  const people = await payrollPeople();
+  const worker = await aWorker(people);
   const run = await aDraft(people, { ...worker, note: `Bonus ${worker.number}` });
   const fileOf = (...rows: string[]) => ({
     name: 'inputs.csv',
@@ -123,10 +114,9 @@ test('a file of hours and bonuses is told what is wrong by row, and saved once i
 
 test('a payout that fails says why, and is sent by a second person once its receiver is mended', async ({
   page,
-  browser,
-  request,
+  theirs: second,
 }) => {
-  const people = await payrollPeople(request);
+  const people = await payrollPeople();
   // Of the sample, since a receiver of today would get less than this.
   const { items } = await people.owner.get('employees?q=MS-006');
   // The sandbox refuses this very sum, 40,402. A per diem of less than 10,000 a day is free of tax.
@@ -147,19 +137,19 @@ test('a payout that fails says why, and is sent by a second person once its rece
   await row.getByRole('button', { name: 'Send again to Peter Kariuki' }).click();
   await expect(page.getByText('Let a second person send it')).toBeVisible();
 
-  const second = await (await browser.newContext()).newPage();
   await logInTo(second, `/payroll/runs/${run}`, sample.admin);
   await second.getByRole('button', { name: 'Send again to Peter Kariuki' }).click();
   await expect(row.getByText('Arrived')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Everyone’s pay was sent')).toBeVisible();
-  await second.context().close();
 });
 
-test('accepted tasks of the month are paid by the hour beside a salary', async ({ page, request }) => {
-  const people = await payrollPeople(request);
-  const { asClient, app, project } = await aWorkplace(request);
-  const worker = await aWorker(request, people, { role: 'agent', project });
-  const asWorker = await callsAs(request, worker.email, worker.password);
+test('accepted tasks of the month are paid by the hour beside a salary', async ({
+  page,
+  place: { asClient, app, project },
+}) => {
+  const people = await payrollPeople();
+  const worker = await aWorker(people, { role: 'agent', project });
+  const asWorker = await callsAs(worker);
   const task = await asClient.send('POST', 'tasks', {
     app: app.id,
     title: 'Count the stock',

@@ -50,11 +50,8 @@ test('an employee is added, told which number is wrong, and given terms from a m
   await expect(first).toContainText('current');
 });
 
-test('leave is entered by its days and removed again, and the last day is told', async ({
-  page,
-  request,
-}) => {
-  const calls = await callsAs(request, sample.owner);
+test('leave is entered by its days and removed again, and the last day is told', async ({ page }) => {
+  const calls = await callsAs(sample.owner);
   const number = aNumber();
   const person = { number, firstName: 'Barasa', lastName: number, joinedOn: '2026-01-05' };
   const { id } = await calls.send('POST', 'employees', person);

@@ -61,10 +61,9 @@ async function writeDownPayment(page: Page, number: string): Promise<void> {
 test('a run is prepared, approved by another person, paid and closed; its payslip and returns follow', async ({
   page,
   browser,
-  request,
 }) => {
   test.setTimeout(180_000);
-  const worker = await aWorker(request, await payrollPeople(request));
+  const worker = await aWorker(await payrollPeople());
   await logInTo(page, '/payroll', sample.owner);
   const path = await runFor(page, worker);
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
@@ -88,7 +87,7 @@ test('a run is prepared, approved by another person, paid and closed; its paysli
   await expect(page.getByText('This month is closed')).toBeVisible();
 
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-  await logInTo(phone, '/my-pay', worker.email, worker.password);
+  await logInTo(phone, '/my-pay', worker);
   await phone.getByRole('link', { name: 'October 2026' }).click();
   await expect(phone.getByRole('heading', { name: 'Payslip of October 2026' })).toBeVisible();
   await phone.getByText('Income tax (PAYE)').first().click();

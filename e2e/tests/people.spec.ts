@@ -1,14 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { callsAs } from './support/calls.ts';
 import { letterTo, pathIn } from './support/mail.ts';
 import { aNewcomer, newAddress } from './support/newcomer.ts';
 import { logIn, logInTo, sample } from './support/people.ts';
+import { test } from './support/test.ts';
 
-test('a withdrawn invitation no longer opens', async ({ page, request }) => {
+test('a withdrawn invitation no longer opens', async ({ page }) => {
   const email = newAddress('mosi');
-  const calls = await callsAs(request, sample.manager);
+  const calls = await callsAs(sample.manager);
   await calls.send('POST', 'invitations', { email, role: 'agent' });
-  const link = pathIn(await letterTo(request, email, /invites you/));
+  const link = pathIn(await letterTo(email, /invites you/));
   await logInTo(page, '/people/invitations', sample.manager);
   await page.getByRole('button', { name: `Revoke the invitation of ${email}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
@@ -17,10 +18,9 @@ test('a withdrawn invitation no longer opens', async ({ page, request }) => {
   await expect(page.getByRole('heading', { name: 'This invitation cannot be opened' })).toBeVisible();
 });
 
-test('people are found, given another role, and kept out', async ({ page, browser, request }) => {
-  const person = await aNewcomer(request, { role: 'agent' });
-  const theirs = await (await browser.newContext()).newPage();
-  await logIn(theirs, person.email, person.password);
+test('people are found, given another role, and kept out', async ({ page, theirs }) => {
+  const person = await aNewcomer({ role: 'agent' });
+  await logIn(theirs, person);
   await expect(theirs.getByRole('link', { name: 'Roles' })).toHaveCount(0);
 
   await logInTo(page, '/people', sample.owner);
@@ -60,5 +60,4 @@ test('people are found, given another role, and kept out', async ({ page, browse
   await theirs.getByLabel('Password', { exact: true }).fill(person.password);
   await theirs.keyboard.press('Enter');
   await expect(theirs.getByRole('alert')).toContainText(/suspended/);
-  await theirs.context().close();
 });

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { aNewcomer } from './support/newcomer.ts';
 import { logIn, logInTo } from './support/people.ts';
+import { test } from './support/test.ts';
 
-test('preferences hold at once, and on the next device too', async ({ page, browser, request }) => {
-  const person = await aNewcomer(request, { role: 'agent' });
-  await logInTo(page, '/account/preferences', person.email, person.password);
+test('preferences hold at once, and on the next device too', async ({ page, theirs: elsewhere }) => {
+  const person = await aNewcomer({ role: 'agent' });
+  await logInTo(page, '/account/preferences', person);
   await page.getByRole('radio', { name: 'Dark', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
   await page.getByRole('radio', { name: 'Plum', exact: true }).click();
@@ -19,21 +20,18 @@ test('preferences hold at once, and on the next device too', async ({ page, brow
   await expect(mail).not.toBeChecked();
   await saved;
 
-  const elsewhere = await (await browser.newContext()).newPage();
-  await logIn(elsewhere, person.email, person.password);
+  await logIn(elsewhere, person);
   await expect(elsewhere.locator('html')).toHaveAttribute('data-skin', 'dark');
   await expect(elsewhere.locator('html')).toHaveAttribute('data-accent', 'plum');
   await expect(elsewhere.locator('html')).toHaveAttribute('dir', 'rtl');
   await elsewhere.goto('/account/preferences');
   await expect(elsewhere.getByRole('switch').first()).not.toBeChecked();
-  await elsewhere.context().close();
 });
 
-test('what another device has changed meanwhile stays as it is', async ({ page, browser, request }) => {
-  const person = await aNewcomer(request, { role: 'agent' });
-  await logInTo(page, '/account/preferences', person.email, person.password);
-  const elsewhere = await (await browser.newContext()).newPage();
-  await logInTo(elsewhere, '/account/preferences', person.email, person.password);
+test('what another device has changed meanwhile stays as it is', async ({ page, theirs: elsewhere }) => {
+  const person = await aNewcomer({ role: 'agent' });
+  await logInTo(page, '/account/preferences', person);
+  await logInTo(elsewhere, '/account/preferences', person);
   const change = async (device: Page, name: string) => {
     const sent = device.waitForResponse((answer) => answer.request().method() === 'PUT');
     await device.getByRole('radio', { name, exact: true }).click();
@@ -42,15 +40,11 @@ test('what another device has changed meanwhile stays as it is', async ({ page, 
   await expect(page.getByRole('radio', { name: 'Dark', exact: true })).toBeVisible();
   await change(elsewhere, 'Plum');
   expect(await change(page, 'Dark')).toMatchObject({ skin: 'dark', accent: 'plum' });
-  await elsewhere.context().close();
 });
 
-test('theme, language and direction are one menu; a starred Home is called Home', async ({
-  page,
-  request,
-}) => {
-  const person = await aNewcomer(request, { role: 'agent' });
-  await logIn(page, person.email, person.password);
+test('theme, language and direction are one menu; a starred Home is called Home', async ({ page }) => {
+  const person = await aNewcomer({ role: 'agent' });
+  await logIn(page, person);
   await page.getByRole('button', { name: 'Star this page' }).click();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('heading', { name: 'Starred' })).toBeVisible();
@@ -65,8 +59,8 @@ test('theme, language and direction are one menu; a starred Home is called Home'
   await expect(page.getByRole('navigation', { name: 'Menyu kuu' })).toBeVisible();
 });
 
-test('a language chosen before the login stays, on every device', async ({ page, request, browser }) => {
-  const person = await aNewcomer(request, { role: 'agent' });
+test('a language chosen before the login stays, on every device', async ({ page, theirs: elsewhere }) => {
+  const person = await aNewcomer({ role: 'agent' });
   await page.goto('/login');
   await page.getByLabel('Language').selectOption('sw');
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
@@ -79,20 +73,18 @@ test('a language chosen before the login stays, on every device', async ({ page,
   expect((await saved).ok()).toBe(true);
   await expect(page.getByRole('navigation', { name: 'Menyu kuu' })).toBeVisible();
 
-  const elsewhere = await (await browser.newContext()).newPage();
-  await logIn(elsewhere, person.email, person.password);
+  await logIn(elsewhere, person);
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'sw');
-  await elsewhere.context().close();
 });
 
-test('what is chosen before the server has said what it knows stays chosen', async ({ page, request }) => {
-  const person = await aNewcomer(request, { role: 'agent' });
+test('what is chosen before the server has said what it knows stays chosen', async ({ page }) => {
+  const person = await aNewcomer({ role: 'agent' });
   const { promise: chosen, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/user-preference/user/*', async (route) => {
     await chosen;
     await route.continue();
   });
-  await logInTo(page, '/account', person.email, person.password);
+  await logInTo(page, '/account', person);
   await page.getByRole('button', { name: 'Theme' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');

@@ -3,15 +3,12 @@ import { callsAs } from './support/calls.ts';
 import { letterTo, pathIn } from './support/mail.ts';
 import { aNewcomer } from './support/newcomer.ts';
 
-test('a receiver that one did not add is stopped from the mail that tells of it', async ({
-  page,
-  request,
-}) => {
-  const agent = await aNewcomer(request, { role: 'agent' });
-  const calls = await callsAs(request, agent.email, agent.password);
+test('a receiver that one did not add is stopped from the mail that tells of it', async ({ page }) => {
+  const agent = await aNewcomer({ role: 'agent' });
+  const calls = await callsAs(agent);
   const bank = { name: 'Zawadi Njoroge', bank: '11', account: '01109876543210' };
   await calls.send('POST', 'bank-accounts', bank);
-  const link = pathIn(await letterTo(request, agent.email, /receiver was added/));
+  const link = pathIn(await letterTo(agent.email, /receiver was added/));
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Stop this receiver?' })).toBeVisible();
   await expect(page.getByText(/Zawadi Njoroge · •••• 3210/)).toBeVisible();

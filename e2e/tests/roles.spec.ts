@@ -14,11 +14,11 @@ let made: Made;
 test.describe.configure({ mode: 'parallel' });
 
 /** A task of the sample's client that the sample's agent has handed in. */
-test.beforeAll(async ({ request }) => {
+test.beforeAll(async () => {
   const [asOwner, asClient, asAgent] = await Promise.all([
-    callsAs(request, sample.owner),
-    callsAs(request, sample.client),
-    callsAs(request, sample.agent),
+    callsAs(sample.owner),
+    callsAs(sample.client),
+    callsAs(sample.agent),
   ]);
   const app = await sampleApp(asClient);
   const begun = await asClient.send('POST', 'tasks', {
@@ -48,7 +48,7 @@ async function expectOnly(place: Page | Locator, names: readonly string[], allow
 
 for (const role of ['owner', 'admin', 'manager', 'client', 'agent', 'employee'] as const) {
   const seen = seenBy[role];
-  test(`what the role ${role} sees and may do, and what is refused`, async ({ page, request }) => {
+  test(`what the role ${role} sees and may do, and what is refused`, async ({ page }) => {
     await logIn(page, sample[role]);
 
     await test.step('menu', async () => {
@@ -139,7 +139,7 @@ for (const role of ['owner', 'admin', 'manager', 'client', 'agent', 'employee'] 
         await expect(page).toHaveURL('/');
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(refusal);
       }
-      const calls = await callsAs(request, sample[role]);
+      const calls = await callsAs(sample[role]);
       for (const [method, path, data] of seen.refusedCalls(made))
         expect.soft(await calls.tries(method, path, data), `${method} ${path}`).toBe(403);
     });
@@ -147,15 +147,15 @@ for (const role of ['owner', 'admin', 'manager', 'client', 'agent', 'employee'] 
 }
 
 for (const role of ['client', 'agent'] as const) {
-  test(`what is not theirs is not there for a ${role}`, async ({ page, request }) => {
-    const stranger = await aNewcomer(request, { role });
-    await logInTo(page, `/tasks/${made.task.id}`, stranger.email, stranger.password);
+  test(`what is not theirs is not there for a ${role}`, async ({ page }) => {
+    const stranger = await aNewcomer({ role });
+    await logInTo(page, `/tasks/${made.task.id}`, stranger);
     await expect(page.getByRole('heading', { name: 'Task not found' })).toBeVisible();
     await page.goto(`/projects/${made.project}`);
     await expect(page.getByRole('alert')).toBeVisible();
     await page.goto('/projects');
     await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
-    const calls = await callsAs(request, stranger.email, stranger.password);
+    const calls = await callsAs(stranger);
     for (const path of [`tasks/${made.task.id}`, `projects/${made.project}`, `apps/${made.app}`])
       expect.soft(await calls.tries('GET', path), path).toBe(404);
   });

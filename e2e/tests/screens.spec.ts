@@ -74,10 +74,9 @@ for (const half of [0, 1])
   test(`screens of the application bring no more than they may, and are in order: half ${half + 1}`, async ({
     context,
     page,
-    request,
   }) => {
     test.setTimeout(1_200_000);
-    const calls = await callsAs(request, sample.owner);
+    const calls = await callsAs(sample.owner);
     // Answered here and kept nowhere, since other tests look at the same person's pages.
     const preference = await calls.get(`user-preference/user/${calls.user.id}`);
     await context.route('**/v1/user-preference/**', (route) =>
@@ -109,8 +108,8 @@ test('every screen before the login is in order', async ({ context }) => {
   }
 });
 
-test('no screen is left out', async ({ request }) => {
-  const screens = [...(await screensOf(await callsAs(request, sample.owner))), ...signedOut];
+test('no screen is left out', async () => {
+  const screens = [...(await screensOf(await callsAs(sample.owner))), ...signedOut];
   const visited = new Set(screens.map(([screen]) => screen));
   expect(routesOfScreens().filter((route) => !visited.has(route))).toEqual([]);
 });

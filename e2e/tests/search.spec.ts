@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { logIn, logInTo, sample } from './support/people.ts';
+import { test } from './support/test.ts';
 import { aWorkplace } from './support/workplace.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search or jump to…' });
@@ -10,11 +11,10 @@ async function openPalette(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-test('a task is found in spite of a slip of the finger, by keyboard alone', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('a task is found in spite of a slip of the finger, by keyboard alone', async ({ page, place }) => {
   const title = 'Calibrate the refrigerator thermometer';
   const task = await place.asClient.send('POST', 'tasks', { app: place.app.id, title });
-  await logIn(page, place.client.email, place.client.password);
+  await logIn(page, place.client);
   await openPalette(page);
   await page.keyboard.type('refrigirator');
   const hit = page.getByRole('option', { name: title });
@@ -25,13 +25,12 @@ test('a task is found in spite of a slip of the finger, by keyboard alone', asyn
   await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
 });
 
-test('what is sought is opened by Enter also before the answer is here', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('what is sought is opened by Enter also before the answer is here', async ({ page, place }) => {
   const titles = ['Whitewash the northern wall', 'Varnish the southern gate'];
   const [wall, gate] = await Promise.all(
     titles.map((title) => place.asClient.send('POST', 'tasks', { app: place.app.id, title })),
   );
-  await logIn(page, place.client.email, place.client.password);
+  await logIn(page, place.client);
   await openPalette(page);
   await field(page).fill(wall.number);
   await expect(page.getByRole('option', { name: wall.title })).toBeVisible();
@@ -65,10 +64,9 @@ test('flows, projects, apps and people are found, each under its kind', async ({
   await expect(page.getByText('Nothing found for “zzxqqv”')).toBeVisible();
 });
 
-test('an empty field offers what was seen last, and nobody else’s', async ({ page, request }) => {
-  const place = await aWorkplace(request);
+test('an empty field offers what was seen last, and nobody else’s', async ({ page, place }) => {
   const flow = await place.asClient.send('POST', 'flows', { app: place.app.id, name: 'Milling flour' });
-  await logInTo(page, `/flows/${flow._id}`, place.client.email, place.client.password);
+  await logInTo(page, `/flows/${flow._id}`, place.client);
   await expect(page.getByRole('heading', { name: 'Milling flour', level: 1 })).toBeVisible();
   await page.goto(`/projects/${place.project}`);
   await openPalette(page);
@@ -80,17 +78,17 @@ test('an empty field offers what was seen last, and nobody else’s', async ({ p
   await page.getByRole('button', { name: /account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
-  await logIn(page, place.agent.email, place.agent.password);
+  await logIn(page, place.agent);
   await openPalette(page);
   await expect(page.getByRole('option', { name: 'Projects' })).toBeVisible();
   await expect(recent).toHaveCount(0);
 });
 
-test('nobody finds what is not theirs to see', async ({ page, request }) => {
-  const [place, elsewhere] = [await aWorkplace(request), await aWorkplace(request)];
+test('nobody finds what is not theirs to see', async ({ page }) => {
+  const [place, elsewhere] = [await aWorkplace(), await aWorkplace()];
   const title = 'Rehearse the surprise party';
   await place.asClient.send('POST', 'tasks', { app: place.app.id, title });
-  await logIn(page, elsewhere.client.email, elsewhere.client.password);
+  await logIn(page, elsewhere.client);
   await openPalette(page);
   await field(page).fill(title);
   await expect(page.getByText(`Nothing found for “${title}”`)).toBeVisible();

@@ -1,16 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { letterTo } from './support/mail.ts';
 import { aNewcomer, newAddress } from './support/newcomer.ts';
 import { logInTo, sample } from './support/people.ts';
 import { askForProof, proofDialog } from './support/proof.ts';
+import { test } from './support/test.ts';
 import { failures } from './support/toasts.ts';
 
 test('what weighs much is done once somebody has confirmed that it is them, and otherwise nothing is lost', async ({
   page,
-  request,
 }) => {
-  const person = await aNewcomer(request, { role: 'client' });
-  await logInTo(page, '/account', person.email, person.password);
+  const person = await aNewcomer({ role: 'client' });
+  await logInTo(page, '/account', person);
   await page.getByLabel('Phone').fill('+254712345678');
   await askForProof(page, '**/v1/users/*-*');
   await page.getByLabel('Phone').press('Enter');
@@ -34,9 +34,9 @@ test('what weighs much is done once somebody has confirmed that it is them, and 
   await expect(page.getByText('Your details are saved.')).toBeVisible();
 });
 
-test('Escape closes the question alone, not the form below it', async ({ page, request }) => {
-  const person = await aNewcomer(request, { role: 'client' });
-  await logInTo(page, '/account/profiles', person.email, person.password);
+test('Escape closes the question alone, not the form below it', async ({ page }) => {
+  const person = await aNewcomer({ role: 'client' });
+  await logInTo(page, '/account/profiles', person);
   await page.getByRole('button', { name: 'Add business' }).click();
   const form = page.getByRole('dialog', { name: 'Add a business' });
   await form.getByLabel('Name').fill('Imani Traders');
@@ -51,11 +51,10 @@ test('Escape closes the question alone, not the form below it', async ({ page, r
 
 test('to invite an administrator asks who one is, and keeps the form where one does not say', async ({
   page,
-  request,
 }) => {
-  const owner = await aNewcomer(request, { role: 'owner' });
+  const owner = await aNewcomer({ role: 'owner' });
   const email = newAddress('admin');
-  await logInTo(page, '/people/invitations', owner.email, owner.password);
+  await logInTo(page, '/people/invitations', owner);
   await page.getByRole('button', { name: 'Invite' }).first().click();
   const form = page.getByRole('dialog', { name: 'Invite someone' });
   await form.getByLabel('E-mail address').fill(email);
@@ -77,9 +76,9 @@ test('to invite an administrator asks who one is, and keeps the form where one d
   await expect(page.getByRole('row', { name: new RegExp(email) }).getByText('Open')).toBeVisible();
 });
 
-test('a token that was used for an hour is replaced, in every tab', async ({ page, context, request }) => {
-  const person = await aNewcomer(request, { role: 'client' });
-  await logInTo(page, '/account', person.email, person.password);
+test('a token that was used for an hour is replaced, in every tab', async ({ page, context }) => {
+  const person = await aNewcomer({ role: 'client' });
+  await logInTo(page, '/account', person);
   const other = await context.newPage();
   await other.goto('/account');
   await expect(other.getByRole('heading', { name: 'Your account' })).toBeVisible();
@@ -96,10 +95,9 @@ test('a token that was used for an hour is replaced, in every tab', async ({ pag
   await expect(other.getByText('This device')).toBeVisible();
 });
 
-test('who manages people logs one out everywhere, who is told', async ({ page, browser, request }) => {
-  const person = await aNewcomer(request, { role: 'agent' });
-  const theirs = await (await browser.newContext()).newPage();
-  await logInTo(theirs, '/account', person.email, person.password);
+test('who manages people logs one out everywhere, who is told', async ({ page, theirs }) => {
+  const person = await aNewcomer({ role: 'agent' });
+  await logInTo(theirs, '/account', person);
   await logInTo(page, `/people?q=${person.email}`, sample.owner);
   await page.getByRole('link', { name: person.name }).click();
   // The list has such a button too, until the person's page is there.
@@ -108,6 +106,5 @@ test('who manages people logs one out everywhere, who is told', async ({ page, b
   await page.getByRole('menuitem', { name: 'Log out everywhere' }).click();
   await expect(page.getByText(/was logged out on 1 device/)).toBeVisible();
   await expect(theirs).toHaveURL(/\/login/);
-  await letterTo(request, person.email, /logged out/);
-  await theirs.context().close();
+  await letterTo(person.email, /logged out/);
 });

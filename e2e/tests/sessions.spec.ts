@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { aNewcomer } from './support/newcomer.ts';
 import { keptLogin, logIn, logInTo, logOut } from './support/people.ts';
+import { test } from './support/test.ts';
 
 declare global {
   interface Window {
@@ -9,9 +10,9 @@ declare global {
   }
 }
 
-test('what the device keeps of a login says nothing, and is gone with it', async ({ page, request }) => {
-  const person = await aNewcomer(request, { role: 'agent' });
-  await logIn(page, person.email, person.password);
+test('what the device keeps of a login says nothing, and is gone with it', async ({ page }) => {
+  const person = await aNewcomer({ role: 'agent' });
+  await logIn(page, person);
   const kept = await keptLogin(page);
   expect(kept).not.toBeNull();
   expect(kept).not.toContain(person.email);
@@ -22,13 +23,11 @@ test('what the device keeps of a login says nothing, and is gone with it', async
 
 test('ending another session logs that browser out, and leads back after the next login', async ({
   page,
-  browser,
-  request,
+  theirs: elsewhere,
 }) => {
-  const person = await aNewcomer(request, { role: 'agent' });
-  const elsewhere = await (await browser.newContext()).newPage();
-  await logIn(elsewhere, person.email, person.password);
-  await logInTo(page, '/account/security', person.email, person.password);
+  const person = await aNewcomer({ role: 'agent' });
+  await logIn(elsewhere, person);
+  await logInTo(page, '/account/security', person);
   await expect(page.getByText('This device')).toHaveCount(1);
   await page.getByRole('button', { name: /^Log out Chrome/ }).click();
   await expect(page.getByRole('button', { name: /^Log out Chrome/ })).toHaveCount(0);
@@ -42,12 +41,11 @@ test('ending another session logs that browser out, and leads back after the nex
   await elsewhere.getByLabel('Password', { exact: true }).fill(person.password);
   await elsewhere.keyboard.press('Enter');
   await expect(elsewhere.getByRole('heading', { name: 'Profiles' })).toBeVisible();
-  await elsewhere.context().close();
 });
 
-test('logging out in one tab logs the other tab out', async ({ page, context, request }) => {
-  const person = await aNewcomer(request, { role: 'agent' });
-  await logIn(page, person.email, person.password);
+test('logging out in one tab logs the other tab out', async ({ page, context }) => {
+  const person = await aNewcomer({ role: 'agent' });
+  await logIn(page, person);
   const other = await context.newPage();
   await other.goto('/account');
   await expect(other.getByRole('heading', { name: 'Your account' })).toBeVisible();
@@ -55,12 +53,9 @@ test('logging out in one tab logs the other tab out', async ({ page, context, re
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('leaving a shared computer logs out, and the server knows the device no longer', async ({
-  page,
-  request,
-}) => {
-  const person = await aNewcomer(request, { role: 'agent' });
-  await logInTo(page, '/', person.email, person.password);
+test('leaving a shared computer logs out, and the server knows the device no longer', async ({ page }) => {
+  const person = await aNewcomer({ role: 'agent' });
+  await logInTo(page, '/', person);
   const device = () => page.evaluate(() => localStorage.getItem('kazi.device'));
   expect(await device()).not.toBeNull();
   const sent = page.waitForRequest((one) => one.method() === 'DELETE' && one.url().endsWith('/v1/auth'));
@@ -72,13 +67,9 @@ test('leaving a shared computer logs out, and the server knows the device no lon
   expect(await device()).toBeNull();
 });
 
-test('logging out leads to the login, also when another tab notices meanwhile', async ({
-  page,
-  context,
-  request,
-}) => {
-  const person = await aNewcomer(request, { role: 'agent' });
-  await logIn(page, person.email, person.password);
+test('logging out leads to the login, also when another tab notices meanwhile', async ({ page, context }) => {
+  const person = await aNewcomer({ role: 'agent' });
+  await logIn(page, person);
   // Two more tabs in which nothing runs: what one says, the other hears when the first tab does.
   const [says, hears] = [await context.newPage(), await context.newPage()];
   await says.goto('/robots.txt');

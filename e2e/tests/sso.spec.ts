@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startProvider, type TestProvider } from '../../apps/server/test/oidc/provider.ts';
 import { freePort } from '../free-port.ts';
 import { newAddress } from './support/newcomer.ts';
 import { anOwnServer, type OwnServer } from './support/own-server.ts';
+import { test } from './support/test.ts';
 
 const owner = newAddress('wambui');
 let provider: TestProvider;
@@ -158,7 +159,7 @@ test('a window in which nothing is confirmed says so, and the form stays to be s
 
 test('an address that the provider leads back to is of no use in another browser', async ({
   page,
-  browser,
+  theirs: other,
 }) => {
   await goThere(page, '/login');
   // What a thief would see: the address is caught before the page there has opened.
@@ -167,14 +168,12 @@ test('an address that the provider leads back to is of no use in another browser
   await page.getByRole('button', { name: /Sign in as/ }).click();
   const address = (await caught).url();
 
-  const other = await (await browser.newContext()).newPage();
   await other.goto(address);
   await expect(other.getByRole('heading', { name: 'You are not logged in' })).toBeVisible();
   await expect(other.getByText('was not started in this tab')).toBeVisible();
   await expect(other).toHaveURL(`${server.url}/sso`);
   await other.getByRole('link', { name: 'Back to log in' }).click();
   await expect(other.getByRole('button', { name: 'Continue with Acme Login' })).toBeVisible();
-  await other.context().close();
 });
 
 test('what the provider does not vouch for is refused in words', async ({ page }) => {

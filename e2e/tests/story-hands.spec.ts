@@ -1,18 +1,10 @@
-import {
-  type APIRequestContext,
-  type Browser,
-  expect,
-  type Locator,
-  type Page,
-  test,
-} from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { enter, logInByKeys, tabTo, typeInto } from './support/keyboard.ts';
 import { aPhone, codeOn } from './support/money.ts';
-import { aNewcomer, newAddress } from './support/newcomer.ts';
+import { aNewcomer, newAddress, unused } from './support/newcomer.ts';
 import { aDraft, aWorker, payrollPeople } from './support/payroll.ts';
-import { sample, samplePassword } from './support/people.ts';
+import { credentials, type Person, sample } from './support/people.ts';
 import { comment, commentBox, newTask, nextStep, status } from './support/task.ts';
-import { unused } from './support/unused.ts';
 
 /** How somebody works a page: by keys alone, or by a thumb. */
 interface Hands {
@@ -20,7 +12,7 @@ interface Hands {
   write(field: Locator, words: string): Promise<void>;
   /** Goes to a page of the menu. */
   go(page: Page, name: string): Promise<void>;
-  logIn(page: Page, email: string, password?: string): Promise<void>;
+  logIn(page: Page, person: Person): Promise<void>;
 }
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -51,7 +43,8 @@ const thumb: Hands = {
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name, exact: true }).tap();
   },
-  logIn: async (page, email, password = samplePassword) => {
+  logIn: async (page, person) => {
+    const { email, password } = credentials(person);
     await page.goto('/login');
     await thumb.write(page.getByLabel('E-mail address'), email);
     await thumb.write(page.getByLabel('Password', { exact: true }), password);
@@ -160,7 +153,7 @@ async function workOn({ write, press }: Hands, theirs: Page, page: Page, title: 
 }
 
 /** The reward leaves for the agent's phone, which is verified on the way. */
-async function withdrawBy({ write, press, go }: Hands, theirs: Page, request: APIRequestContext) {
+async function withdrawBy({ write, press, go }: Hands, theirs: Page) {
   const phone = aPhone();
   await go(theirs, 'Wallet');
   await press(theirs.getByRole('main').getByRole('link', { name: 'Withdraw' }).first());
@@ -169,7 +162,7 @@ async function withdrawBy({ write, press, go }: Hands, theirs: Page, request: AP
   await write(theirs.getByRole('textbox', { name: 'Phone number' }), phone.typed);
   await press(theirs.getByRole('dialog').getByRole('button', { name: 'Add receiver' }));
   await press(theirs.getByRole('main').getByRole('button', { name: 'Verify', exact: true }));
-  const code = await codeOn(request, phone.international);
+  const code = await codeOn(phone.international);
   await write(theirs.getByRole('textbox', { name: 'Code from the message' }), code);
   await press(theirs.getByRole('dialog').getByRole('button', { name: 'Verify', exact: true }));
   await expect(theirs.getByRole('dialog')).toHaveCount(0);
@@ -180,10 +173,10 @@ async function withdrawBy({ write, press, go }: Hands, theirs: Page, request: AP
 }
 
 /** A payroll is calculated, approved by a second person and paid; the employee finds the payslip. */
-async function payBy(hands: Hands, newPage: () => Promise<Page>, request: APIRequestContext, month: string) {
+async function payBy(hands: Hands, newPage: () => Promise<Page>, month: string) {
   const { press, go } = hands;
-  const people = await payrollPeople(request);
-  const worker = await aWorker(request, people);
+  const people = await payrollPeople();
+  const worker = await aWorker(people);
   const run = await aDraft(people, { id: worker.id, note: `Bonus ${worker.number}`, month });
   const name = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' }).format(new Date(month));
   const owner = await newPage();
@@ -210,7 +203,7 @@ async function payBy(hands: Hands, newPage: () => Promise<Page>, request: APIReq
   ).toBeVisible({ timeout: 30_000 });
 
   const theirs = await newPage();
-  await hands.logIn(theirs, worker.email, worker.password);
+  await hands.logIn(theirs, worker);
   await go(theirs, 'My pay');
   await press(theirs.getByRole('link', { name }));
   await expect(theirs.getByRole('heading', { name: `Payslip of ${name}` })).toBeVisible();
@@ -246,11 +239,10 @@ for (const { by, hands, month, look } of ways) {
 
     test('work is planned, given, done, sent back, accepted and paid, and its reward withdrawn', async ({
       browser,
-      request,
     }) => {
       test.setTimeout(240_000);
       const newPage = pages(browser);
-      const agent = await aNewcomer(request, { role: 'agent', firstName: 'Juma' });
+      const agent = await aNewcomer({ role: 'agent', firstName: 'Juma' });
       const title = `Read the scale ${unused('T').key}`;
       const page = await comeIn(hands, await newPage());
       await topUpBy(hands, page);
@@ -258,17 +250,17 @@ for (const { by, hands, month, look } of ways) {
       await askFor(hands, page, title, agent.name);
       await expectFits(page);
       const theirs = await newPage();
-      await hands.logIn(theirs, agent.email, agent.password);
+      await hands.logIn(theirs, agent);
       await hands.go(theirs, 'My work');
       await expect(theirs.getByRole('heading', { name: 'My work', level: 1 })).toBeVisible();
       await workOn(hands, theirs, page, title);
-      await withdrawBy(hands, theirs, request);
+      await withdrawBy(hands, theirs);
       await expectFits(theirs);
     });
 
-    test('a payroll is calculated, approved by another person and paid', async ({ browser, request }) => {
+    test('a payroll is calculated, approved by another person and paid', async ({ browser }) => {
       test.setTimeout(180_000);
-      await payBy(hands, pages(browser), request, month);
+      await payBy(hands, pages(browser), month);
     });
   });
 }

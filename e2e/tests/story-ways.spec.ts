@@ -1,14 +1,13 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { authenticator } from './support/authenticator.ts';
 import { callsAs } from './support/calls.ts';
 import { letterTo, pathIn } from './support/mail.ts';
-import { aPhone } from './support/money.ts';
-import { aNewcomer, newAddress } from './support/newcomer.ts';
+import { answerPrompt, aPhone } from './support/money.ts';
+import { aNewcomer, newAddress, unused } from './support/newcomer.ts';
 import { logIn } from './support/people.ts';
-import { answerPrompt } from './support/phone.ts';
 import { comment, commentBox, drawer, newTask, nextStep, openMyWork, status } from './support/task.ts';
-import { unused } from './support/unused.ts';
-import { aWorkplace, type Workplace } from './support/workplace.ts';
+import { test } from './support/test.ts';
+import type { Workplace } from './support/workplace.ts';
 
 test.describe('on a phone, right to left', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -26,13 +25,11 @@ test.describe('on a phone, right to left', () => {
     const { id } = await calls.get(`user-preference/user/${calls.user.id}`);
     await calls.send('PUT', `user-preference/${id}`, { direction: 'rtl' });
     await page.addInitScript(() => localStorage.setItem('kazi.direction', 'rtl'));
-    await logIn(page, place[who].email, place[who].password);
+    await logIn(page, place[who]);
     await expectFits(page);
   }
 
-  test('a task is asked for, done and accepted', async ({ page, browser, request }) => {
-    const place = await aWorkplace(request);
-    const theirs = await (await browser.newContext()).newPage();
+  test('a task is asked for, done and accepted', async ({ page, theirs, place }) => {
     await Promise.all([logInFromTheRight(page, 'client', place), logInFromTheRight(theirs, 'agent', place)]);
     await openMyWork(theirs);
 
@@ -70,7 +67,6 @@ test.describe('on a phone, right to left', () => {
     await expectFits(theirs);
     await nextStep(page, 'Accept').click();
     await expect(status(theirs, 'Done')).toBeVisible();
-    await theirs.context().close();
   });
 });
 
@@ -97,11 +93,10 @@ test.describe('from the first page', () => {
 
   test('a newcomer with a second factor pays for accepted work in fewer than 46 clicks and fields', async ({
     page,
-    request,
   }) => {
     test.setTimeout(180_000);
-    const agent = await aNewcomer(request, { role: 'agent', firstName: 'Juma' });
-    const asAgent = await callsAs(request, agent.email, agent.password);
+    const agent = await aNewcomer({ role: 'agent', firstName: 'Juma' });
+    const asAgent = await callsAs(agent);
     const email = newAddress('halima');
     const { seen, click, fill, key } = counting(page);
 
@@ -115,7 +110,7 @@ test.describe('from the first page', () => {
       await key('Enter');
       await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
       seen.push('press the link in the mail');
-      await page.goto(pathIn(await letterTo(request, email, /Confirm/)));
+      await page.goto(pathIn(await letterTo(email, /Confirm/)));
       await click(page.getByRole('button', { name: 'Confirm my account' }));
     });
 
@@ -131,7 +126,7 @@ test.describe('from the first page', () => {
       await fill(page.getByLabel('Amount', { exact: true }), '10,000');
       await key('Enter');
       seen.push('press approve on the phone');
-      await answerPrompt(request, phone.international, 'approve');
+      await answerPrompt(phone.international, 'approve');
       await expect(page.getByRole('heading', { name: 'KES 10,000.00 arrived' })).toBeVisible();
     });
 

@@ -1,13 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { callsAs } from './support/calls.ts';
 import { watchFaults } from './support/faults.ts';
 import { letterTo, pathIn } from './support/mail.ts';
-import { aPhone, availableTo, codeOn } from './support/money.ts';
-import { aNewcomer, newAddress } from './support/newcomer.ts';
+import { answerPrompt, aPhone, availableTo, codeOn } from './support/money.ts';
+import { aNewcomer, newAddress, unused } from './support/newcomer.ts';
 import { logIn } from './support/people.ts';
-import { answerPrompt } from './support/phone.ts';
 import { comment, commentBox, drawer, newTask, nextStep, openMyWork, status } from './support/task.ts';
-import { unused } from './support/unused.ts';
+import { test } from './support/test.ts';
 
 const balances = (page: Page) => page.getByRole('region', { name: 'Balances' });
 
@@ -29,18 +28,17 @@ async function register(page: Page, email: string, password: string): Promise<vo
 
 test('a newcomer plans work and pays for it, an agent does it, and each sees at once what the other does', async ({
   page,
-  browser,
-  request,
+  theirs,
 }) => {
   test.setTimeout(240_000);
-  const agent = await aNewcomer(request, { role: 'agent', firstName: 'Juma' });
+  const agent = await aNewcomer({ role: 'agent', firstName: 'Juma' });
   const [email, password] = [newAddress('halima'), 'nine tall acacia trees'];
   const [project, app] = [unused('Maize'), unused('Weighbridge')];
   const faults = watchFaults(page);
 
   await test.step('the client registers, confirms by mail and is logged in', async () => {
     await register(page, email, password);
-    await page.goto(pathIn(await letterTo(request, email, /Confirm/)));
+    await page.goto(pathIn(await letterTo(email, /Confirm/)));
     await page.getByRole('button', { name: 'Confirm my account' }).click();
     await expect(page.getByRole('button', { name: 'Halima Noor: account menu' })).toBeVisible();
   });
@@ -52,7 +50,7 @@ test('a newcomer plans work and pays for it, an agent does it, and each sees at 
     await page.getByLabel('M-Pesa number').fill(phone.typed);
     await page.getByLabel('Amount', { exact: true }).fill('10,000');
     await page.getByRole('button', { name: 'Send request' }).click();
-    await answerPrompt(request, phone.international, 'approve');
+    await answerPrompt(phone.international, 'approve');
     await expect(page.getByRole('heading', { name: 'KES 10,000.00 arrived' })).toBeVisible();
   });
 
@@ -96,9 +94,8 @@ test('a newcomer plans work and pays for it, an agent does it, and each sees at 
     await expect(told.getByText('0 of 2 met')).toBeVisible();
   });
 
-  const theirs = await (await browser.newContext()).newPage();
   const theirFaults = watchFaults(theirs);
-  await logIn(theirs, agent.email, agent.password);
+  await logIn(theirs, agent);
   await openMyWork(theirs);
   const title = `Read the scale ${app.key}`;
   await expect(theirs.getByRole('link', { name: title })).toHaveCount(0);
@@ -153,10 +150,10 @@ test('a newcomer plans work and pays for it, an agent does it, and each sees at 
     await openWallet(theirs);
     await expect(balances(theirs)).toContainText('KES 5,000.00');
     const phone = aPhone();
-    const calls = await callsAs(request, agent.email, agent.password);
+    const calls = await callsAs(agent);
     const name = 'Juma Wekesa';
     const { id } = await calls.send('POST', 'mobile-wallets', { name, phone: phone.international });
-    const code = await codeOn(request, phone.international);
+    const code = await codeOn(phone.international);
     await calls.send('POST', 'mobile-wallets/verify', { id, code });
     await theirs.goto(`/wallet/withdraw?receiver=${id}`);
     await theirs.getByRole('textbox', { name: 'Amount' }).fill('2,000');

@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { pixel } from './support/files.ts';
 import { sample } from './support/people.ts';
-import { pixel } from './support/pixel.ts';
 import { aTask, comment, commentBox, pageOf } from './support/task.ts';
 
-test('files go up, are seen by others, come down as they were and can be taken off', async ({
-  browser,
-  request,
-}) => {
-  const { task } = await aTask(request);
+test('files go up, are seen by others, come down as they were and can be taken off', async ({ browser }) => {
+  const { task } = await aTask();
   const agent = await pageOf(browser, sample.agent, `/tasks/${task._id}`);
   const client = await pageOf(browser, sample.client, `/tasks/${task._id}`);
   const files = agent.getByRole('region', { name: 'Attachments' });
@@ -33,11 +30,8 @@ test('files go up, are seen by others, come down as they were and can be taken o
   await expect(link).toBeVisible();
 });
 
-test('subtasks are added, ticked, renamed, put in order, deleted and brought back', async ({
-  browser,
-  request,
-}) => {
-  const { task, client } = await aTask(request);
+test('subtasks are added, ticked, renamed, put in order, deleted and brought back', async ({ browser }) => {
+  const { task, client } = await aTask();
   const page = await pageOf(browser, sample.agent, `/tasks/${task._id}`);
   const steps = page.getByRole('region', { name: 'Subtasks' });
   const field = steps.getByRole('textbox', { name: 'Add a subtask' });
@@ -74,11 +68,8 @@ test('subtasks are added, ticked, renamed, put in order, deleted and brought bac
   await expect(steps.getByRole('checkbox', { name: 'Design' })).toBeChecked();
 });
 
-test('a comment that is still on its way leaves the focus where one went meanwhile', async ({
-  browser,
-  request,
-}) => {
-  const { task } = await aTask(request);
+test('a comment that is still on its way leaves the focus where one went meanwhile', async ({ browser }) => {
+  const { task } = await aTask();
   const page = await pageOf(browser, sample.agent, `/tasks/${task._id}`);
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(/\/v1\/comments$/, async (route) => {

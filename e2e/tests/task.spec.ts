@@ -11,13 +11,10 @@ const clientName = 'Fatuma Hassan';
 /** The board with nothing but what a test made: a long column draws only what can be seen. */
 const boardOf = (app: { id: string }, q: string) => `/apps/${app.id}/board?q=${encodeURIComponent(q)}`;
 
-test('a task goes from the client to the agent and back until it is accepted', async ({
-  browser,
-  request,
-}) => {
+test('a task goes from the client to the agent and back until it is accepted', async ({ browser }) => {
   test.setTimeout(120_000);
-  const { app, client: asClient } = await aTask(request);
-  await topUp(request, asClient, 2_000); // what the sample leaves them with is not the same every day
+  const { app, client: asClient } = await aTask();
+  await topUp(asClient, 2_000); // what the sample leaves them with is not the same every day
   const title = `Receipts by SMS ${Date.now()}`;
 
   const client = await pageOf(browser, sample.client, boardOf(app, title));
@@ -72,11 +69,8 @@ test('a task goes from the client to the agent and back until it is accepted', a
   expect(faults).toEqual([]);
 });
 
-test('an edit of what somebody else changed meanwhile is shown beside theirs', async ({
-  browser,
-  request,
-}) => {
-  const { task, client } = await aTask(request, { description: '<p>Pay at the door.</p>' });
+test('an edit of what somebody else changed meanwhile is shown beside theirs', async ({ browser }) => {
+  const { task, client } = await aTask({ description: '<p>Pay at the door.</p>' });
   const page = await pageOf(browser, sample.agent, `/tasks/${task._id}`);
   const title = page.getByRole('textbox', { name: 'Title' });
   const description = page.getByRole('region', { name: 'Description' });
@@ -106,8 +100,8 @@ test('an edit of what somebody else changed meanwhile is shown beside theirs', a
   expect((await client.get(`tasks/${task._id}`)).priority).toBe('high');
 });
 
-test('nothing that is typed is lost', async ({ browser, request }) => {
-  const { app, task } = await aTask(request, { description: '<p>Short.</p>' });
+test('nothing that is typed is lost', async ({ browser }) => {
+  const { app, task } = await aTask({ description: '<p>Short.</p>' });
   const page = await pageOf(browser, sample.client, `${boardOf(app, task.title)}&task=${task._id}`);
   await commentBox(page).click();
   await page.keyboard.type('A thought, @ke');
@@ -136,11 +130,8 @@ test('nothing that is typed is lost', async ({ browser, request }) => {
   await expect(description).toHaveCount(0);
 });
 
-test('what is typed while the editor is still on its way is whole, mentions too', async ({
-  browser,
-  request,
-}) => {
-  const { task } = await aTask(request);
+test('what is typed while the editor is still on its way is whole, mentions too', async ({ browser }) => {
+  const { task } = await aTask();
   const page = await pageOf(browser, sample.agent, `/tasks/${task._id}`);
   const typed = Promise.withResolvers<void>();
   await page.route(/assets\/editor-.*\.js/, async (route) => {
@@ -168,10 +159,10 @@ test('what is typed while the editor is still on its way is whole, mentions too'
   await expect(said.locator('p')).toHaveText(['First line.', `The Second, @${clientName} is that right?`]);
 });
 
-test('a task is opened, gone through, changed and closed by keyboard alone', async ({ browser, request }) => {
+test('a task is opened, gone through, changed and closed by keyboard alone', async ({ browser }) => {
   const name = `By keys ${crypto.randomUUID().slice(0, 8)}`;
-  await aTask(request, { title: `${name}: before` });
-  const { app, task } = await aTask(request, { title: `${name}: it` });
+  await aTask({ title: `${name}: before` });
+  const { app, task } = await aTask({ title: `${name}: it` });
   const page = await pageOf(browser, sample.client, boardOf(app, name));
   const card = page.getByRole('link', { name: task.title });
   await card.focus();

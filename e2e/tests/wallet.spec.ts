@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { callsAs } from './support/calls.ts';
 import { watchFaults } from './support/faults.ts';
-import { aPhone, topUp } from './support/money.ts';
-import { aNewcomer } from './support/newcomer.ts';
+import { answerPrompt, aPhone, topUp } from './support/money.ts';
+import { aNewcomer, unused } from './support/newcomer.ts';
 import { logIn, logInTo, sample } from './support/people.ts';
-import { answerPrompt } from './support/phone.ts';
-import { unused } from './support/unused.ts';
-import { aWorkplace } from './support/workplace.ts';
+import { test } from './support/test.ts';
 
 const balances = (page: Page) => page.getByRole('region', { name: 'Balances' });
 const history = (page: Page) => page.getByRole('table', { name: 'Transactions' });
@@ -25,11 +23,11 @@ async function downloaded(page: Page, button: string): Promise<{ name: string; c
   return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'latin1') };
 }
 
-test('a wallet is topped up by phone, and shows what became of it', async ({ page, request }) => {
-  const client = await aNewcomer(request, { role: 'client' });
+test('a wallet is topped up by phone, and shows what became of it', async ({ page }) => {
+  const client = await aNewcomer({ role: 'client' });
   const phone = aPhone();
   const faults = watchFaults(page);
-  await logIn(page, client.email, client.password);
+  await logIn(page, client);
   await openWallet(page);
   await expect(balances(page)).toContainText('KES 0.00');
   await expect(page.getByRole('heading', { name: 'No transactions yet' })).toBeVisible();
@@ -51,7 +49,7 @@ test('a wallet is topped up by phone, and shows what became of it', async ({ pag
     await expect(page.getByRole('heading', { name: 'Answer on the phone' })).toBeFocused();
     const inItsPlace = page.getByRole('link', { name: 'Open test phone' });
     await expect(inItsPlace).toHaveAttribute('href', /^\/dev\/phone\?phone=/);
-    expect(await answerPrompt(request, phone.international, 'decline')).toBe(150_000);
+    expect(await answerPrompt(phone.international, 'decline')).toBe(150_000);
     await expect(page.getByRole('heading', { name: 'Top-up failed' })).toBeVisible();
     await expect(page.getByText('It was declined on the phone.')).toBeVisible();
   });
@@ -60,7 +58,7 @@ test('a wallet is topped up by phone, and shows what became of it', async ({ pag
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('1,500');
     await page.getByRole('button', { name: 'Send request' }).click();
-    await answerPrompt(request, phone.international, 'approve');
+    await answerPrompt(phone.international, 'approve');
     const arrived = page.getByRole('heading', { name: 'KES 1,500.00 arrived' });
     await expect(arrived).toBeVisible();
     await page.reload();
@@ -141,11 +139,13 @@ test('the books are a trial balance: cash is a debit, and both sides are equal',
   await expect(page.getByRole('button', { name: 'Open calendar' })).toHaveCount(2);
 });
 
-test('a reward waits on hold, with its reason, until the work is accepted', async ({ page, request }) => {
-  const { asClient, asAgent, agent, app, client } = await aWorkplace(request);
-  await topUp(request, asClient, 5000);
+test('a reward waits on hold, with its reason, until the work is accepted', async ({
+  page,
+  place: { asClient, asAgent, agent, app, client },
+}) => {
+  await topUp(asClient, 5000);
   const hears = page.waitForResponse(/\/v1\/events/);
-  await logIn(page, agent.email, agent.password);
+  await logIn(page, agent);
   await hears;
   await openWallet(page);
   await expect(page.getByText('Nothing on hold.')).toBeVisible();
@@ -180,16 +180,16 @@ test('a reward waits on hold, with its reason, until the work is accepted', asyn
   await expect(paid).toContainText(client.name);
 });
 
-test('products are put into a cart and paid from the wallet', async ({ page, request }) => {
-  const owner = await callsAs(request, sample.owner);
+test('products are put into a cart and paid from the wallet', async ({ page }) => {
+  const owner = await callsAs(sample.owner);
   const category = unused('Courses').name;
   for (const [name, amount] of [
     ['First aid', 150_000],
     ['Bookkeeping', 80_050],
   ] as const)
     await owner.send('POST', 'products', { category, name, price: { amount, currency: 'KES' } });
-  const buyer = await aNewcomer(request, { role: 'employee' });
-  await logIn(page, buyer.email, buyer.password);
+  const buyer = await aNewcomer({ role: 'employee' });
+  await logIn(page, buyer);
   await openWallet(page);
   await page.getByRole('main').getByRole('link', { name: 'Shop' }).click();
   await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute(
@@ -205,7 +205,7 @@ test('products are put into a cart and paid from the wallet', async ({ page, req
     await expect(cart.getByRole('link', { name: 'Top up' })).toBeVisible();
   });
 
-  await topUp(request, await callsAs(request, buyer.email, buyer.password), 3000);
+  await topUp(await callsAs(buyer), 3000);
   await page.getByRole('button', { name: 'Add Bookkeeping to the cart' }).click();
   await page.reload();
   await cart.getByRole('button', { name: 'Pay KES 2,300.50' }).click();

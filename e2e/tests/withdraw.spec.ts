@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { callsAs } from './support/calls.ts';
 import { anOldWallet, aPhone, availableTo, codeOn, topUp } from './support/money.ts';
 import { aNewcomer } from './support/newcomer.ts';
 import { logIn, logInTo, sample } from './support/people.ts';
+import { test } from './support/test.ts';
 
 const receiverNamed = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
 const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
@@ -11,13 +12,12 @@ const line = (page: Page, name: string, money: string) =>
 
 test('an agent adds a mobile wallet, verifies it by the code on its phone, withdraws and has a receipt', async ({
   page,
-  request,
 }) => {
-  const agent = await aNewcomer(request, { role: 'agent' });
-  const calls = await callsAs(request, agent.email, agent.password);
-  await topUp(request, calls, 5_000);
+  const agent = await aNewcomer({ role: 'agent' });
+  const calls = await callsAs(agent);
+  await topUp(calls, 5_000);
   const phone = aPhone();
-  await logIn(page, agent.email, agent.password);
+  await logIn(page, agent);
 
   await test.step('a receiver is added and verified; a wrong code is told at its field', async () => {
     await page.goto('/wallet/receivers');
@@ -30,7 +30,7 @@ test('an agent adds a mobile wallet, verifies it by the code on its phone, withd
     await dialog.getByRole('textbox', { name: 'Phone number' }).fill(phone.typed);
     await dialog.getByRole('button', { name: 'Add receiver' }).click();
 
-    const code = await codeOn(request, phone.international);
+    const code = await codeOn(phone.international);
     const wrong = code === '000000' ? '111111' : '000000';
     const verify = page.getByRole('dialog', { name: 'Verify Zawadi Njoroge' });
     await expect(verify.getByRole('textbox', { name: 'Code from the message' })).toBeFocused();
@@ -106,9 +106,9 @@ async function loseAnswer(route: Parameters<Parameters<Page['route']>[1]>[0]): P
 }
 
 /** An agent of the sample asks for more than one person may decide about, and stays on the payment's page. */
-async function askForMuch(page: Page, request: APIRequestContext, email: string) {
-  const calls = await callsAs(request, email);
-  await topUp(request, calls, 120_000);
+async function askForMuch(page: Page, email: string) {
+  const calls = await callsAs(email);
+  await topUp(calls, 120_000);
   const wallet = await anOldWallet(calls);
   const before = await availableTo(calls);
   await logInTo(page, `/wallet/withdraw?receiver=${wallet.id}`, email);
@@ -127,9 +127,8 @@ const much = 110_013_00;
 test.describe('a large withdrawal', () => {
   test.describe.configure({ mode: 'parallel' });
 
-  test('goes once the owner has approved it', async ({ page, request, browser }) => {
-    const { calls, before, payment } = await askForMuch(page, request, 'aisha.abdi@kazi.test');
-    const owner = await (await browser.newContext()).newPage();
+  test('goes once the owner has approved it', async ({ page, theirs: owner }) => {
+    const { calls, before, payment } = await askForMuch(page, 'aisha.abdi@kazi.test');
     await logInTo(owner, '/wallet/approvals', sample.owner);
     const row = owner.getByRole('row').filter({ has: owner.locator(`a[href="${payment}"]`) });
     await row.getByRole('button', { name: 'Approve the withdrawal of Aisha Abdi' }).click();
@@ -140,16 +139,13 @@ test.describe('a large withdrawal', () => {
     await expect(page.getByText('The money has arrived.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Details' })).toContainText('Decided byWanjiru Kamau');
     expect(await availableTo(calls)).toBe(before - much);
-    await owner.context().close();
   });
 
   test('is back in the wallet once the owner has refused it, who says why', async ({
     page,
-    request,
-    browser,
+    theirs: owner,
   }) => {
-    const { calls, before, payment } = await askForMuch(page, request, 'mercy.chebet@kazi.test');
-    const owner = await (await browser.newContext()).newPage();
+    const { calls, before, payment } = await askForMuch(page, 'mercy.chebet@kazi.test');
     await logIn(owner, sample.owner);
     await owner
       .getByRole('banner')
@@ -168,11 +164,10 @@ test.describe('a large withdrawal', () => {
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('Please ask again in December. The money is back')).toBeVisible();
     expect(await availableTo(calls)).toBe(before);
-    await owner.context().close();
   });
 
-  test('can be taken back while nobody has decided', async ({ page, request }) => {
-    const { calls, before } = await askForMuch(page, request, 'lilian.atieno@kazi.test');
+  test('can be taken back while nobody has decided', async ({ page }) => {
+    const { calls, before } = await askForMuch(page, 'lilian.atieno@kazi.test');
     await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel withdrawal' }).click();
     await expect(page.getByText(/^Cancelled\./)).toBeVisible();

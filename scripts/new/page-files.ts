@@ -52,9 +52,9 @@ import { paths } from '@kazi/simulation/paths';
 import { openDemo } from '../support/demo.ts';
 import { watchFaults } from '../support/faults.ts';
 
-test('${name}: the page opens from the menu, without a fault', async ({ page, baseURL }) => {
+test('${name}: the page opens from the menu, without a fault', async ({ page }) => {
   const faults = watchFaults(page);
-  await openDemo(page, paths.${target}, baseURL);
+  await openDemo(page, paths.${target});
   const menu = page.getByRole('navigation').first();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(menu.locator('[aria-current="page"]')).toHaveCount(1);

@@ -2,11 +2,8 @@ import { expect, test } from '@playwright/test';
 import { openDemo } from '../support/demo.ts';
 import { findings } from '../support/findings.ts';
 
-test('a role shows its people, is edited by its matrix, and a new one is added', async ({
-  page,
-  baseURL,
-}) => {
-  await openDemo(page, '/apps/roles', baseURL);
+test('a role shows its people, is edited by its matrix, and a new one is added', async ({ page }) => {
+  await openDemo(page, '/apps/roles');
   const card = (name: string) =>
     page.getByRole('list', { name: 'Roles' }).getByRole('listitem').filter({ hasText: name });
   await card('Manager').getByRole('button', { name: 'Show people of the role Manager' }).click();
@@ -30,20 +27,20 @@ test('a role shows its people, is edited by its matrix, and a new one is added',
   await expect(card('Auditor')).toContainText('9 of 9 permissions');
 });
 
-test('the faces of a role lead to its people', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/roles', baseURL);
+test('the faces of a role lead to its people', async ({ page }) => {
+  await openDemo(page, '/apps/roles');
   await page.getByRole('list', { name: 'Roles' }).getByRole('link', { name: 'Amina Wanjiru' }).click();
   await expect(page).toHaveURL(/\/apps\/user\/view\/1$/);
 });
 
-test('what the buttons of a role show is part of what they are called', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/roles', baseURL);
+test('what the buttons of a role show is part of what they are called', async ({ page }) => {
+  await openDemo(page, '/apps/roles');
   await expect(page.getByRole('button', { name: 'Edit role Manager' })).toBeVisible();
   expect(await findings(page, ['rules'])).toEqual([]);
 });
 
-test('the client sees one card of access control, the admin two', async ({ page, baseURL }) => {
-  await openDemo(page, '/access-control', baseURL);
+test('the client sees one card of access control, the admin two', async ({ page }) => {
+  await openDemo(page, '/access-control');
   const everybody = page.getByRole('region', { name: 'For everybody who may read ACL' });
   const admin = page.getByRole('region', { name: 'For who may manage everything' });
   await expect(everybody).toBeVisible();

@@ -3,9 +3,9 @@ import { amountFieldsOf, amountWalk } from '../support/amount-fields.ts';
 import { goTo, openDemo } from '../support/demo.ts';
 import { choosePreference } from '../support/preferences.ts';
 
-test('amounts of the demo are never another than the one that is typed', async ({ page, baseURL }) => {
+test('amounts of the demo are never another than the one that is typed', async ({ page }) => {
   const walk = amountWalk(page);
-  await openDemo(page, '/apps/invoice/add', baseURL);
+  await openDemo(page, '/apps/invoice/add');
   await walk.visit('invoice-price');
   await goTo(page, '/apps/invoice/preview/5045');
   await page.getByRole('button', { name: 'Add a payment' }).click();
@@ -31,9 +31,8 @@ test('amounts of the demo are never another than the one that is typed', async (
 
 test('a payment in French is what was typed, and no payment where that could be two amounts', async ({
   page,
-  baseURL,
 }) => {
-  await openDemo(page, '/apps/invoice/preview/5045', baseURL);
+  await openDemo(page, '/apps/invoice/preview/5045');
   await page.getByRole('button', { name: 'Add a payment' }).click();
   await choosePreference(page, 'language', 'fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

@@ -1,15 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chooseFiles } from '../support/choose-files.ts';
 import { openDemo } from '../support/demo.ts';
-import { pixel } from '../support/pixel.ts';
+import { chooseFiles, pixel } from '../support/files.ts';
 
 const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
 
-test('posts are searched, narrowed to a category and paged, and the address keeps it', async ({
-  page,
-  baseURL,
-}) => {
-  await openDemo(page, '/pages/blog/list', baseURL);
+test('posts are searched, narrowed to a category and paged, and the address keeps it', async ({ page }) => {
+  await openDemo(page, '/pages/blog/list');
   await expect(titles(page)).toHaveCount(6);
   await page.getByRole('button', { name: 'Page 2' }).click();
   await expect(titles(page)).toHaveCount(4);
@@ -24,8 +20,8 @@ test('posts are searched, narrowed to a category and paged, and the address keep
   await expect(titles(page)).toHaveCount(6);
 });
 
-test('a post is read and answered', async ({ page, baseURL }) => {
-  await openDemo(page, '/pages/blog/list', baseURL);
+test('a post is read and answered', async ({ page }) => {
+  await openDemo(page, '/pages/blog/list');
   await page
     .getByRole('article')
     .getByRole('link', { name: /seven papers/ })
@@ -42,8 +38,8 @@ test('a post is read and answered', async ({ page, baseURL }) => {
   await expect(page.getByRole('textbox', { name: 'Your comment' })).toHaveValue('');
 });
 
-test('a post is edited, with another picture', async ({ page, baseURL }) => {
-  await openDemo(page, '/pages/blog/detail?id=2', baseURL);
+test('a post is edited, with another picture', async ({ page }) => {
+  await openDemo(page, '/pages/blog/detail?id=2');
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('');
@@ -91,11 +87,8 @@ test('a post is edited, with another picture', async ({ page, baseURL }) => {
   await expect(page.getByRole('article').filter({ hasText: 'Six dates on the wall' })).toContainText('Teams');
 });
 
-test('a post’s toolbar is there before one writes, and formats what is written next', async ({
-  page,
-  baseURL,
-}) => {
-  await openDemo(page, '/pages/blog/edit?id=2', baseURL);
+test('a post’s toolbar is there before one writes, and formats what is written next', async ({ page }) => {
+  await openDemo(page, '/pages/blog/edit?id=2');
   const toolbar = page.getByRole('toolbar', { name: 'Format' });
   for (const format of ['Heading', 'Underline', 'Quote'])
     await expect(toolbar.getByRole('button', { name: format, exact: true })).toBeVisible();

@@ -32,11 +32,8 @@ const dragBy = (page: Page, from: Locator, by: number, grip: 'middle' | 'edge' =
     { grip },
   );
 
-test('an event is moved and stretched by mouse, and a free hour begins a new one', async ({
-  page,
-  baseURL,
-}) => {
-  await openDemo(page, '/apps/calendar?view=day', baseURL);
+test('an event is moved and stretched by mouse, and a free hour begins a new one', async ({ page }) => {
+  await openDemo(page, '/apps/calendar?view=day');
   const title = 'Duka Letu: checkout drawings';
   await expect(event(page, title)).toBeVisible();
   const before = await times(page, title);
@@ -77,13 +74,10 @@ async function holdMover(page: Page) {
 }
 
 for (const moment of ['before', 'after'] as const)
-  test(`the first press moves an event, though what moves it comes ${moment} its end`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`the first press moves an event, though what moves it comes ${moment} its end`, async ({ page }) => {
     const title = 'Duka Letu: checkout drawings';
     const mover = await holdMover(page);
-    await openDemo(page, '/apps/calendar?view=day', baseURL);
+    await openDemo(page, '/apps/calendar?view=day');
     await expect(event(page, title)).toBeVisible();
     expect(mover.files).toEqual([]);
     const before = await times(page, title);
@@ -105,10 +99,10 @@ for (const moment of ['before', 'after'] as const)
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('the first long press moves an event, a swipe scrolls past it', async ({ page, baseURL }) => {
+  test('the first long press moves an event, a swipe scrolls past it', async ({ page }) => {
     const title = 'Duka Letu: checkout drawings';
     const mover = await holdMover(page);
-    await openDemo(page, '/apps/calendar?view=day', baseURL);
+    await openDemo(page, '/apps/calendar?view=day');
     await expect(event(page, title)).toBeVisible();
     const before = await times(page, title);
     const box = await event(page, title).boundingBox();
@@ -147,8 +141,8 @@ test.describe('by touch', () => {
   });
 });
 
-test('an event is moved and stretched by keys, and it is said when it is', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/calendar', baseURL);
+test('an event is moved and stretched by keys, and it is said when it is', async ({ page }) => {
+  await openDemo(page, '/apps/calendar');
   const title = 'Farm visit';
   await event(page, title).focus();
   const before = await times(page, title);

@@ -26,8 +26,8 @@ const cutTitles = (page: Page) =>
       .map(({ textContent }) => textContent),
   );
 
-test('views and days are gone through, and the address keeps them', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/calendar?date=2026-12-05', baseURL);
+test('views and days are gone through, and the address keeps them', async ({ page }) => {
+  await openDemo(page, '/apps/calendar?date=2026-12-05');
   const heading = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(heading).toHaveText('December 2026');
   await expect(event(page, 'Jamhuri Day')).toBeVisible();
@@ -49,8 +49,8 @@ test('views and days are gone through, and the address keeps them', async ({ pag
   expect(await cutTitles(page)).toEqual([]);
 });
 
-test('calendars are shown and hidden, each and all', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/calendar?view=day', baseURL);
+test('calendars are shown and hidden, each and all', async ({ page }) => {
+  await openDemo(page, '/apps/calendar?view=day');
   await expect(event(page, 'Lunch with Zipporah')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Personal' }).uncheck();
   await expect(event(page, 'Lunch with Zipporah')).toHaveCount(0);
@@ -63,8 +63,8 @@ test('calendars are shown and hidden, each and all', async ({ page, baseURL }) =
   await expect(page.locator('[data-event]')).toHaveCount(0);
 });
 
-test('an event is added, changed, removed and brought back', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/calendar?view=list&date=2030-03-01', baseURL);
+test('an event is added, changed, removed and brought back', async ({ page }) => {
+  await openDemo(page, '/apps/calendar?view=list&date=2030-03-01');
   await page.getByRole('button', { name: 'Add an event' }).click();
   const added = opened(page, 'New event');
   await added.getByLabel('Start', { exact: true }).fill('5/3/2030');
@@ -104,10 +104,9 @@ test('an event is added, changed, removed and brought back', async ({ page, base
 
 test('the days of the month are to be seen before the calendar’s code is there, and stay where they are', async ({
   page,
-  baseURL,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openDemo(page, '/pages/faq', baseURL);
+  await openDemo(page, '/pages/faq');
   await page.evaluate(() => localStorage.clear());
   const letGo = await holdCode(page);
   await page.goto('/apps/calendar', { waitUntil: 'commit' });

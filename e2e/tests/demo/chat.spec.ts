@@ -8,8 +8,8 @@ const contacts = (page: Page) => people(page).getByRole('list', { name: 'Contact
 const talk = (page: Page, name: string) => page.getByRole('region', { name: `Chat with ${name}` });
 const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
 
-test('chats and contacts are searched, and the address keeps it', async ({ page, baseURL }) => {
-  await openDemo(page, chat, baseURL);
+test('chats and contacts are searched, and the address keeps it', async ({ page }) => {
+  await openDemo(page, chat);
   await expect(chats(page)).toHaveCount(8);
   await expect(contacts(page)).toHaveCount(8);
   // What is said in place of a chat stands in the middle of its room.
@@ -28,8 +28,8 @@ test('chats and contacts are searched, and the address keeps it', async ({ page,
   await expect(contacts(page)).toHaveCount(8);
 });
 
-test('a chat is opened, seen, written in and answered', async ({ page, baseURL }) => {
-  await openDemo(page, chat, baseURL);
+test('a chat is opened, seen, written in and answered', async ({ page }) => {
+  await openDemo(page, chat);
   const grace = chats(page).filter({ hasText: 'Grace Achieng' });
   await expect(grace).toContainText('2 unread');
   await grace.click();
@@ -49,8 +49,8 @@ test('a chat is opened, seen, written in and answered', async ({ page, baseURL }
   await expect(chats(page).first()).toContainText('Grace Achieng');
 });
 
-test('an answer that comes while another chat is open is counted as unread', async ({ page, baseURL }) => {
-  await openDemo(page, chat, baseURL);
+test('an answer that comes while another chat is open is counted as unread', async ({ page }) => {
+  await openDemo(page, chat);
   await contacts(page).filter({ hasText: 'Irene Mwende' }).click();
   await expect(page.getByText('Nothing was said yet')).toBeVisible();
   await field(page).fill('Wednesday at ten?');
@@ -61,8 +61,8 @@ test('an answer that comes while another chat is open is counted as unread', asy
   await expect(chats(page).filter({ hasText: 'Irene Mwende' })).toContainText('Online');
 });
 
-test('one’s profile and a contact’s are looked at and changed', async ({ page, baseURL }) => {
-  await openDemo(page, `${chat}?chat=2`, baseURL);
+test('one’s profile and a contact’s are looked at and changed', async ({ page }) => {
+  await openDemo(page, `${chat}?chat=2`);
   await page.getByRole('button', { name: 'About Brian Otieno' }).click();
   await expect(
     page.getByRole('dialog', { name: 'Contact' }).getByText('Draws first, asks later'),
@@ -80,9 +80,9 @@ test('one’s profile and a contact’s are looked at and changed', async ({ pag
   expect(body).toMatchObject({ status: 'busy', about: 'At the coast.', isNotificationsOn: true });
 });
 
-test('on a phone the chat takes the place of the list', async ({ page, baseURL }) => {
+test('on a phone the chat takes the place of the list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openDemo(page, chat, baseURL);
+  await openDemo(page, chat);
   await chats(page).filter({ hasText: 'Brian Otieno' }).click();
   await expect(people(page)).toBeHidden();
   await expect(field(page)).toBeInViewport();

@@ -2,13 +2,9 @@ import { expect, test } from '@playwright/test';
 import { openDemo } from '../support/demo.ts';
 import { choosePreference } from '../support/preferences.ts';
 
-test('colours follow the skin, are seen well in each, and are copied by name', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('colours follow the skin, are seen well in each, and are copied by name', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openDemo(page, '/colors', baseURL);
+  await openDemo(page, '/colors');
   const ink = page.getByRole('button', { name: '--kz-accent-ink' });
   await expect(ink).toContainText('#0b6a5c');
   await choosePreference(page, 'skin', 'dark');
@@ -23,9 +19,8 @@ test('colours follow the skin, are seen well in each, and are copied by name', a
 
 test('an accent is chosen by keyboard, colours everything, and is there before the next paint', async ({
   page,
-  baseURL,
 }) => {
-  await openDemo(page, '/colors', baseURL);
+  await openDemo(page, '/colors');
   const accents = page.getByRole('region', { name: 'Contrast of the accents' });
   await expect(accents.getByRole('row')).toHaveCount(7);
   await page.getByRole('button', { name: 'Theme' }).press('Enter');
@@ -53,17 +48,13 @@ test('an accent is chosen by keyboard, colours everything, and is there before t
   await expect(page.locator('.loading rect')).toHaveCSS('fill', 'rgb(140, 67, 126)');
 });
 
-test('an icon is found, reached by arrows and copied, and few are fetched', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('an icon is found, reached by arrows and copied, and few are fetched', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (/\/icons-\w+\/(outline|filled)-\d+\.json$/.test(request.url())) fetched.push(request.url());
   });
-  await openDemo(page, '/icons', baseURL);
+  await openDemo(page, '/icons');
   const count = page.getByRole('main').getByText(/^[\d,]+ icons?$/);
   await expect(count).toHaveText(/^5,\d{3} icons$/);
   const cells = page.getByRole('gridcell');

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fetchOn, openDemo } from '../support/demo.ts';
-import { savedFile } from '../support/saved-file.ts';
+import { savedFile } from '../support/files.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('the shop is seen at a glance, and its revenue report by year', async ({ page, baseURL }) => {
-  await openDemo(page, '/', baseURL);
+test('the shop is seen at a glance, and its revenue report by year', async ({ page }) => {
+  await openDemo(page, '/');
   await expect(page.getByRole('heading', { name: 'Hongera, Amina!' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Companies' }).getByRole('row')).toHaveCount(7);
   for (const name of ['Orders', 'Profit', 'Revenue', 'Next market day', 'Goal overview', 'Transactions'])
@@ -23,8 +23,8 @@ test('the shop is seen at a glance, and its revenue report by year', async ({ pa
   await expect(report.getByText('Income in 2018')).toBeVisible();
 });
 
-test('a chart is read by pointer, by keyboard, and as a table', async ({ page, baseURL }) => {
-  await openDemo(page, '/', baseURL);
+test('a chart is read by pointer, by keyboard, and as a table', async ({ page }) => {
+  await openDemo(page, '/');
   const report = card(page, 'Revenue report');
   const values = report.getByRole('slider', { name: /^Income and expenses in 2020/ });
   await values.hover({ position: { x: 4, y: 60 } });
@@ -43,8 +43,8 @@ test('a chart is read by pointer, by keyboard, and as a table', async ({ page, b
   await expect(table.getByRole('row', { name: /^Dec KES\s/ })).toHaveCount(1);
 });
 
-test('small charts tell the value under the pointer, and by keyboard', async ({ page, baseURL }) => {
-  await openDemo(page, '/', baseURL);
+test('small charts tell the value under the pointer, and by keyboard', async ({ page }) => {
+  await openDemo(page, '/');
   const orders = card(page, 'Orders').getByRole('slider', { name: /^Orders, Last 7 days/ });
   await orders.hover({ position: { x: 4, y: 30 } });
   // Its heading, the head of its table, and beside the value that is pointed at.
@@ -65,13 +65,13 @@ test('small charts tell the value under the pointer, and by keyboard', async ({ 
   await expect(card(page, 'Customers').getByText('2,141', { exact: true })).toHaveCount(3);
 });
 
-test('what the shop’s dashboard tells leads to where more is told', async ({ page, baseURL }) => {
+test('what the shop’s dashboard tells leads to where more is told', async ({ page }) => {
   const lead = async (region: string, name: string, url: RegExp) => {
     await card(page, region).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(url);
     await page.goBack();
   };
-  await openDemo(page, '/', baseURL);
+  await openDemo(page, '/');
   await lead('Statistics', 'Customers', /\/apps\/user\/list/);
   await lead('Statistics', 'Products', /\/apps\/ecommerce\/shop/);
   await lead('Companies', 'Lamu Dhows', /\/apps\/invoice\/list\?q=Lamu/);
@@ -87,10 +87,9 @@ for (const [path, usual] of [
 ] as const)
   test(`on a tablet, what ${path} comes to stands two and two, and its order has a name`, async ({
     page,
-    baseURL,
   }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
-    await openDemo(page, path, baseURL);
+    await openDemo(page, path);
     const cards = page.locator('[class*="figures"] > *');
     await expect(cards).toHaveCount(4);
     const tops = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
@@ -103,9 +102,9 @@ for (const [path, usual] of [
     await expect(page).toHaveURL(/sort=asc/);
   });
 
-test('a figure stays on one line on a tablet', async ({ page, baseURL }) => {
+test('a figure stays on one line on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  await openDemo(page, '/', baseURL);
+  await openDemo(page, '/');
   const revenue = card(page, 'Statistics').getByText(/^KES\s[\d.]+M$/);
   await expect(revenue).toBeVisible();
   const lines = await revenue.evaluate((element) => {
@@ -116,11 +115,8 @@ test('a figure stays on one line on a tablet', async ({ page, baseURL }) => {
   expect(lines).toBe(1);
 });
 
-test('each card of the analytics tells of its own period, where one has scrolled to', async ({
-  page,
-  baseURL,
-}) => {
-  await openDemo(page, '/dashboard/analytics', baseURL);
+test('each card of the analytics tells of its own period, where one has scrolled to', async ({ page }) => {
+  await openDemo(page, '/dashboard/analytics');
   const choose = (name: string, of: string, period: string) =>
     card(page, name)
       .getByRole('combobox', { name: `Period of ${of}` })
@@ -146,8 +142,8 @@ test('each card of the analytics tells of its own period, where one has scrolled
   await expect(page).toHaveURL(/\/apps\/invoice\/preview\/\d+/);
 });
 
-test('notifications are counted, read one by one and all at once', async ({ page, baseURL }) => {
-  await openDemo(page, '/', baseURL);
+test('notifications are counted, read one by one and all at once', async ({ page }) => {
+  await openDemo(page, '/');
   await page.getByRole('button', { name: 'Notifications, 4 unread' }).click();
   const list = page.getByRole('dialog', { name: 'Notifications' });
   await expect(list.getByRole('listitem')).toHaveCount(6);
@@ -167,8 +163,8 @@ test('notifications are counted, read one by one and all at once', async ({ page
   await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
 });
 
-test('a card call typed in the console is answered alike', async ({ page, baseURL }) => {
-  await openDemo(page, '/', baseURL);
+test('a card call typed in the console is answered alike', async ({ page }) => {
+  await openDemo(page, '/');
   const { status, body } = await fetchOn(page, '/card/card-analytics/avg-sessions');
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -178,11 +174,8 @@ test('a card call typed in the console is answered alike', async ({ page, baseUR
   });
 });
 
-test('every card has a menu: it is fetched again, saved as CSV, and fills the screen', async ({
-  page,
-  baseURL,
-}) => {
-  await openDemo(page, '/dashboard/analytics', baseURL);
+test('every card has a menu: it is fetched again, saved as CSV, and fills the screen', async ({ page }) => {
+  await openDemo(page, '/dashboard/analytics');
   const sales = card(page, 'Sales');
   const act = async (item: string) => {
     await sales.getByRole('button', { name: 'Actions for Sales' }).click();

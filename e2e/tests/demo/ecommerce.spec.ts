@@ -6,11 +6,8 @@ const card = (page: Page, name: string, list?: string) =>
   products(page, list).getByRole('listitem').filter({ hasText: name });
 const cartButton = (page: Page) => page.getByRole('button', { name: /^Cart/ });
 
-test('the shop is searched, narrowed, sorted and paged, and the address keeps it', async ({
-  page,
-  baseURL,
-}) => {
-  await openDemo(page, '/apps/ecommerce/shop', baseURL);
+test('the shop is searched, narrowed, sorted and paged, and the address keeps it', async ({ page }) => {
+  await openDemo(page, '/apps/ecommerce/shop');
   await expect(products(page).getByRole('heading')).toHaveCount(9);
   await page.getByRole('button', { name: 'Page 4' }).click();
   await expect(card(page, 'Iten track spikes')).toBeVisible();
@@ -54,11 +51,8 @@ test('the shop is searched, narrowed, sorted and paged, and the address keeps it
   await expect(page.getByText('36 products', { exact: true })).toBeVisible();
 });
 
-test('a product is chosen by colour and number, wished for and put into the cart', async ({
-  page,
-  baseURL,
-}) => {
-  await openDemo(page, '/apps/ecommerce/shop', baseURL);
+test('a product is chosen by colour and number, wished for and put into the cart', async ({ page }) => {
+  await openDemo(page, '/apps/ecommerce/shop');
   await card(page, 'Duma Nova 5G').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Duma Nova 5G');
   await page.getByRole('radio', { name: 'Plum' }).check({ force: true });
@@ -82,9 +76,8 @@ test('a product is chosen by colour and number, wished for and put into the cart
 
 test('without a number the featured product is shown, and one that is not sold is said so', async ({
   page,
-  baseURL,
 }) => {
-  await openDemo(page, '/apps/ecommerce/product-detail', baseURL);
+  await openDemo(page, '/apps/ecommerce/product-detail');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kiondo market basket');
   await expect(products(page, 'Related products').getByRole('heading')).toHaveCount(4);
   expect((await fetchOn(page, '/apps/ecommerce/products/99')).status).toBe(404);
@@ -94,11 +87,8 @@ test('without a number the featured product is shown, and one that is not sold i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
 });
 
-test('a wish is put on the list, moved to the cart, removed, and both can be undone', async ({
-  page,
-  baseURL,
-}) => {
-  await openDemo(page, '/apps/ecommerce/shop', baseURL);
+test('a wish is put on the list, moved to the cart, removed, and both can be undone', async ({ page }) => {
+  await openDemo(page, '/apps/ecommerce/shop');
   const heart = page.getByRole('button', { name: 'Wishlist: Jua solar lantern' });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -119,8 +109,8 @@ test('a wish is put on the list, moved to the cart, removed, and both can be und
   await expect(card(page, 'Mashariki Air 14', 'Wishlist')).toBeVisible();
 });
 
-test('the cart becomes an order in three steps, and is empty then', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/ecommerce/shop', baseURL);
+test('the cart becomes an order in three steps, and is empty then', async ({ page }) => {
+  await openDemo(page, '/apps/ecommerce/shop');
   await cartButton(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove Ceramic charcoal jiko' }).click();
   await expect(cartButton(page)).toHaveAccessibleName('Cart (3)');

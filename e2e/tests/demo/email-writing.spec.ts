@@ -1,15 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chooseFiles } from '../support/choose-files.ts';
 import { openDemo } from '../support/demo.ts';
-import { pixel } from '../support/pixel.ts';
+import { chooseFiles, pixel } from '../support/files.ts';
 
 const mailAddress = '/apps/email';
 const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const row = (page: Page, subject: string) => page.locator('[data-mail]').filter({ hasText: subject });
 const folders = (page: Page) => page.getByRole('navigation', { name: 'Folders' });
 
-test('a mail is written, kept, sent and answered', async ({ page, baseURL }) => {
-  await openDemo(page, mailAddress, baseURL);
+test('a mail is written, kept, sent and answered', async ({ page }) => {
+  await openDemo(page, mailAddress);
   await page.keyboard.press('c');
   const dialog = page.getByRole('dialog', { name: 'New mail' });
   await dialog.getByRole('button', { name: 'Send' }).click();
@@ -45,8 +44,8 @@ test('a mail is written, kept, sent and answered', async ({ page, baseURL }) => 
   );
 });
 
-test('Enter takes the first person that is suggested', async ({ page, baseURL }) => {
-  await openDemo(page, mailAddress, baseURL);
+test('Enter takes the first person that is suggested', async ({ page }) => {
+  await openDemo(page, mailAddress);
   await page.keyboard.press('c');
   const dialog = page.getByRole('dialog', { name: 'New mail' });
   await dialog.getByRole('combobox', { name: 'To' }).fill('brian');
@@ -55,9 +54,9 @@ test('Enter takes the first person that is suggested', async ({ page, baseURL })
   await expect(dialog.getByTitle(/^brian\.otieno@/)).toHaveText('Brian Otieno');
 });
 
-test('an answer is written beside the mail, quotes it, and takes a file along', async ({ page, baseURL }) => {
+test('an answer is written beside the mail, quotes it, and takes a file along', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openDemo(page, `${mailAddress}?mail=1`, baseURL);
+  await openDemo(page, `${mailAddress}?mail=1`);
   await page.getByRole('button', { name: 'Reply', exact: true }).click();
   const reply = page.getByRole('dialog', { name: 'Reply' });
   const message = reply.getByRole('textbox', { name: 'Message' });
@@ -92,9 +91,9 @@ test('an answer is written beside the mail, quotes it, and takes a file along', 
   await expect(sent.getByRole('link', { name: 'prices.csv' })).toHaveAttribute('download', 'prices.csv');
 });
 
-test('a mail that is being written is kept as a draft when another is begun', async ({ page, baseURL }) => {
+test('a mail that is being written is kept as a draft when another is begun', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openDemo(page, `${mailAddress}?mail=1`, baseURL);
+  await openDemo(page, `${mailAddress}?mail=1`);
   await page.getByRole('button', { name: 'Compose' }).click();
   await page
     .getByRole('dialog', { name: 'New mail' })
@@ -106,8 +105,8 @@ test('a mail that is being written is kept as a draft when another is begun', as
   await expect(folders(page).getByRole('link', { name: 'Drafts 4 drafts' })).toBeVisible();
 });
 
-test('a picture is put between the lines of a mail, by the button or pasted', async ({ page, baseURL }) => {
-  await openDemo(page, `${mailAddress}?mail=1`, baseURL);
+test('a picture is put between the lines of a mail, by the button or pasted', async ({ page }) => {
+  await openDemo(page, `${mailAddress}?mail=1`);
   await page.getByRole('button', { name: 'Reply', exact: true }).click();
   const reply = page.getByRole('dialog', { name: 'Reply' });
   const message = reply.getByRole('textbox', { name: 'Message' });

@@ -8,11 +8,8 @@ const row = (page: Page, subject: string) => page.locator('[data-mail]').filter(
 const folders = (page: Page) => page.getByRole('navigation', { name: 'Folders' });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
-test('folders, labels and the search narrow the list, and the address keeps them', async ({
-  page,
-  baseURL,
-}) => {
-  await openDemo(page, mailAddress, baseURL);
+test('folders, labels and the search narrow the list, and the address keeps them', async ({ page }) => {
+  await openDemo(page, mailAddress);
   await expect(rows(page)).toHaveCount(18);
   await expect(folders(page).getByRole('link', { name: 'Inbox 5 unread' })).toBeVisible();
   for (const [folder, count] of [
@@ -45,8 +42,8 @@ test('folders, labels and the search narrow the list, and the address keeps them
   await expect(rows(page, 'All mail, Personal')).toHaveCount(7);
 });
 
-test('many mails are marked, labelled, moved, and taken back', async ({ page, baseURL }) => {
-  await openDemo(page, mailAddress, baseURL);
+test('many mails are marked, labelled, moved, and taken back', async ({ page }) => {
+  await openDemo(page, mailAddress);
   await page.getByRole('checkbox', { name: 'Select Shop plan' }).check();
   await page.getByRole('checkbox', { name: 'Select Payroll' }).check();
   const tools = page.getByRole('toolbar', { name: 'Selected mails' });
@@ -77,11 +74,8 @@ test('many mails are marked, labelled, moved, and taken back', async ({ page, ba
   await expect(rows(page)).toHaveCount(18);
 });
 
-test('a mail is opened, read with its conversation, and leads to its neighbours', async ({
-  page,
-  baseURL,
-}) => {
-  await openDemo(page, mailAddress, baseURL);
+test('a mail is opened, read with its conversation, and leads to its neighbours', async ({ page }) => {
+  await openDemo(page, mailAddress);
   await row(page, 'Shop plan').getByRole('link').click();
   const mail = page.getByRole('article', { name: 'Shop plan for Kisumu, second version' });
   await expect(mail.getByText('revised quotation by Thursday')).toBeVisible();
@@ -102,8 +96,8 @@ test('a mail is opened, read with its conversation, and leads to its neighbours'
   await expect(page).not.toHaveURL(/mail=/);
 });
 
-test('the mailbox is worked by keyboard alone', async ({ page, baseURL }) => {
-  await openDemo(page, mailAddress, baseURL);
+test('the mailbox is worked by keyboard alone', async ({ page }) => {
+  await openDemo(page, mailAddress);
   await expect(rows(page)).toHaveCount(18);
   await page.keyboard.press('j');
   await page.keyboard.press('j');
@@ -129,9 +123,9 @@ test('the mailbox is worked by keyboard alone', async ({ page, baseURL }) => {
   await expect(page.getByRole('dialog').getByText('Write a mail')).toBeVisible();
 });
 
-test('on a phone the folders slide in, and a mail takes the place of the list', async ({ page, baseURL }) => {
+test('on a phone the folders slide in, and a mail takes the place of the list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openDemo(page, mailAddress, baseURL);
+  await openDemo(page, mailAddress);
   await page.getByRole('button', { name: 'Folders' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Sent' }).click();
   await expect(rows(page, 'Sent')).toHaveCount(7);
@@ -142,20 +136,17 @@ test('on a phone the folders slide in, and a mail takes the place of the list', 
   await expect(row(page, 'No meetings on Thursdays').getByRole('link')).toBeFocused();
 });
 
-test('a request typed in the console is answered alike', async ({ page, baseURL }) => {
-  await openDemo(page, mailAddress, baseURL);
+test('a request typed in the console is answered alike', async ({ page }) => {
+  await openDemo(page, mailAddress);
   const { status, body } = await fetchOn(page, '/apps/email/emails?folder=draft&q=naivasha');
   expect(status).toBe(200);
   expect(body).toMatchObject({ emails: [{ folder: 'draft' }], emailsMeta: { inbox: 5, draft: 3, spam: 3 } });
   expect((await fetchOn(page, '/apps/email/get-email?id=999')).status).toBe(404);
 });
 
-test('on a phone subjects end below each other, with and without marks beside them', async ({
-  page,
-  baseURL,
-}) => {
+test('on a phone subjects end below each other, with and without marks beside them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openDemo(page, mailAddress, baseURL);
+  await openDemo(page, mailAddress);
   await expect(rows(page).first()).toBeVisible();
   const ends = await rows(page)
     .locator('[class*=subject]')

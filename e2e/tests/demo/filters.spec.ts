@@ -12,9 +12,8 @@ const lists = [
 for (const { path, search, list, name } of lists)
   test(`a search of ${path} and a choice beside it are both kept, however close together`, async ({
     page,
-    baseURL,
   }) => {
-    await openDemo(page, path, baseURL);
+    await openDemo(page, path);
     const choices = page.getByLabel(list, { exact: true });
     const value = (await choices.locator('option').nth(1).getAttribute('value')) ?? '';
     await searchAndChoose(page, { field: page.getByLabel(search), words: 'a', list: choices, value });
@@ -22,8 +21,8 @@ for (const { path, search, list, name } of lists)
     await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'a');
   });
 
-test('a mail opened right after a search leaves the search in the address', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/email', baseURL);
+test('a mail opened right after a search leaves the search in the address', async ({ page }) => {
+  await openDemo(page, '/apps/email');
   await page.getByLabel('Search mails').fill('a');
   await page.locator('[data-mail] a').first().click();
   await expect(page).toHaveURL((url) => url.searchParams.has('mail') && url.searchParams.get('q') === 'a');

@@ -1,15 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openDemo } from '../support/demo.ts';
-import { savedFile } from '../support/saved-file.ts';
+import { savedFile } from '../support/files.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Invoices' }).locator('tbody').getByRole('row');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('invoices are searched, filtered, sorted and paged, and the address keeps it', async ({
-  page,
-  baseURL,
-}) => {
-  await openDemo(page, '/apps/invoice/list', baseURL);
+test('invoices are searched, filtered, sorted and paged, and the address keeps it', async ({ page }) => {
+  await openDemo(page, '/apps/invoice/list');
   await expect(rows(page)).toHaveCount(10);
   await expect(rows(page).first()).toContainText('#5050');
 
@@ -54,10 +51,9 @@ test('invoices are searched, filtered, sorted and paged, and the address keeps i
 for (const width of [992, 1100, 1160, 1210])
   test(`in a window ${width} wide, an invoice's client, balance and actions are in sight`, async ({
     page,
-    baseURL,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openDemo(page, '/apps/invoice/list', baseURL);
+    await openDemo(page, '/apps/invoice/list');
     const row = rows(page).first();
     await expect(row.getByRole('button', { name: /^Actions/ })).toBeInViewport({ ratio: 1 });
     await expect(row.getByRole('cell').filter({ hasText: 'KES' }).last()).toBeInViewport({ ratio: 1 });
@@ -67,8 +63,8 @@ for (const width of [992, 1100, 1160, 1210])
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-test('invoices are chosen, exported and deleted together', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/invoice/list', baseURL);
+test('invoices are chosen, exported and deleted together', async ({ page }) => {
+  await openDemo(page, '/apps/invoice/list');
   await page.getByRole('checkbox', { name: 'Select Invoice 5050' }).check();
   await page.getByRole('checkbox', { name: 'Select Invoice 5048' }).check();
   await expect(page.getByText('2 selected')).toBeVisible();
@@ -89,8 +85,8 @@ test('invoices are chosen, exported and deleted together', async ({ page, baseUR
   await expect(page.getByText(/^\d+ selected$/)).toBeHidden();
 });
 
-test('columns of the list are hidden and shown, and the address keeps it', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/invoice/list', baseURL);
+test('columns of the list are hidden and shown, and the address keeps it', async ({ page }) => {
+  await openDemo(page, '/apps/invoice/list');
   const total = page.getByRole('columnheader', { name: 'Total' });
   await expect(total).toBeVisible();
   await page.getByRole('button', { name: 'Columns' }).click();
@@ -102,8 +98,8 @@ test('columns of the list are hidden and shown, and the address keeps it', async
   await expect(total).toBeHidden();
 });
 
-test('an invoice that there is not is said so', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/invoice/preview/1', baseURL);
+test('an invoice that there is not is said so', async ({ page }) => {
+  await openDemo(page, '/apps/invoice/preview/1');
   await expect(page.getByRole('heading', { name: 'There is no invoice 1' })).toBeVisible();
   await page.goto('/apps/invoice/edit/1');
   await expect(page.getByRole('heading', { name: 'There is no invoice 1' })).toBeVisible();
@@ -111,10 +107,9 @@ test('an invoice that there is not is said so', async ({ page, baseURL }) => {
 
 test('on a phone, a paid invoice shows its total, is called paid once, and asks for nothing', async ({
   page,
-  baseURL,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openDemo(page, '/apps/invoice/list?status=Paid', baseURL);
+  await openDemo(page, '/apps/invoice/list?status=Paid');
   const row = rows(page).first();
   await expect(row.getByText('Paid')).toHaveCount(1);
   await expect(row.getByText(/KES/).first()).toBeVisible();
@@ -125,8 +120,8 @@ test('on a phone, a paid invoice shows its total, is called paid once, and asks 
   await expect(letter).not.toHaveValue(/is due/);
 });
 
-test('an invoice is deleted once that is confirmed', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/invoice/list', baseURL);
+test('an invoice is deleted once that is confirmed', async ({ page }) => {
+  await openDemo(page, '/apps/invoice/list');
   await page.getByRole('button', { name: 'Actions of invoice 5050' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete invoice' }).click();
@@ -134,8 +129,8 @@ test('an invoice is deleted once that is confirmed', async ({ page, baseURL }) =
   await expect(rows(page).first()).toContainText('#5049');
 });
 
-test('what was printed of an invoice leaves other pages as they are on paper', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/invoice/preview', baseURL);
+test('what was printed of an invoice leaves other pages as they are on paper', async ({ page }) => {
+  await openDemo(page, '/apps/invoice/preview');
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Users' }).click();
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
@@ -143,8 +138,8 @@ test('what was printed of an invoice leaves other pages as they are on paper', a
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
 });
 
-test('the newest invoice is shown, sent, paid in part, and printed alone', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/invoice/preview/5045', baseURL);
+test('the newest invoice is shown, sent, paid in part, and printed alone', async ({ page }) => {
+  await openDemo(page, '/apps/invoice/preview/5045');
   await expect(page.getByText('Draft')).toBeVisible();
 
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -175,11 +170,8 @@ test('the newest invoice is shown, sent, paid in part, and printed alone', async
   await expect(page.locator('body[data-printed]')).toBeAttached();
 });
 
-test('an invoice is written with its totals to the cent, and its lines change places', async ({
-  page,
-  baseURL,
-}) => {
-  await openDemo(page, '/apps/invoice/add', baseURL);
+test('an invoice is written with its totals to the cent, and its lines change places', async ({ page }) => {
+  await openDemo(page, '/apps/invoice/add');
   await page.getByRole('button', { name: 'Save invoice' }).click();
   await expect(page.getByText('Choose who gets the invoice.')).toBeVisible();
   await expect(page.getByText('Name the item.')).toBeVisible();

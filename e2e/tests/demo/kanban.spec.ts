@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fetchOn, openDemo } from '../support/demo.ts';
 import { drag } from '../support/drag.ts';
-import { pixel } from '../support/pixel.ts';
+import { pixel } from '../support/files.ts';
 
 const board = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name},`) });
 const titles = (page: Page, name: string) => board(page, name).getByRole('article').getByRole('link');
@@ -13,8 +13,8 @@ const said = (page: Page) => page.locator('[aria-live=assertive]').last();
 const dragOver = (page: Page, from: Locator, to: Locator, part = 0.25) =>
   drag(page, from, to, ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height * part }));
 
-test('tasks and boards are moved by mouse', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/kanban', baseURL);
+test('tasks and boards are moved by mouse', async ({ page }) => {
+  await openDemo(page, '/apps/kanban');
   await dragOver(page, card(page, 'Ask Safaricom'), card(page, 'Reconcile wallet'));
   await expect(titles(page, 'In progress').nth(1)).toContainText('Ask Safaricom');
   await dragOver(page, card(page, 'Draw the checkout'), card(page, 'Delivery zones'), 0.75);
@@ -32,8 +32,8 @@ test('tasks and boards are moved by mouse', async ({ page, baseURL }) => {
 test.describe('by finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a task is picked up where a finger rests on it, and put elsewhere', async ({ page, baseURL }) => {
-    await openDemo(page, '/apps/kanban', baseURL);
+  test('a task is picked up where a finger rests on it, and put elsewhere', async ({ page }) => {
+    await openDemo(page, '/apps/kanban');
     const [from, to] = await Promise.all([0, 1].map((at) => titles(page, 'To do').nth(at).boundingBox()));
     if (!from || !to) throw new Error('What is dragged is not on the page');
     const browser = await page.context().newCDPSession(page);
@@ -55,8 +55,8 @@ test.describe('by finger', () => {
   });
 });
 
-test('tasks and boards are moved by keys, and it is said where they are', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/kanban', baseURL);
+test('tasks and boards are moved by keys, and it is said where they are', async ({ page }) => {
+  await openDemo(page, '/apps/kanban');
   await titles(page, 'To do').first().focus();
   await page.keyboard.press('Space');
   await expect(said(page)).toContainText('To do, position 1 of 5');
@@ -86,8 +86,8 @@ test('tasks and boards are moved by keys, and it is said where they are', async 
   await expect(titles(page, 'Done').last()).toContainText('Load test');
 });
 
-test('a task is added, changed, commented on, deleted and brought back', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/kanban', baseURL);
+test('a task is added, changed, commented on, deleted and brought back', async ({ page }) => {
+  await openDemo(page, '/apps/kanban');
   await board(page, 'To do').getByRole('button', { name: 'Add a task' }).click();
   await page.getByRole('textbox', { name: 'New task on To do' }).fill('Call the Kisumu office');
   await page.keyboard.press('Enter');
@@ -123,8 +123,8 @@ test('a task is added, changed, commented on, deleted and brought back', async (
   await expect(changed).toBeVisible();
 });
 
-test('what was typed is not lost without a question', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/kanban?task=6', baseURL);
+test('what was typed is not lost without a question', async ({ page }) => {
+  await openDemo(page, '/apps/kanban?task=6');
   const panel = page.getByRole('dialog', { name: 'Task' });
   await panel.getByRole('textbox', { name: 'Title' }).fill('');
   await panel.getByRole('button', { name: 'Save' }).click();
@@ -135,8 +135,8 @@ test('what was typed is not lost without a question', async ({ page, baseURL }) 
   await expect(page).not.toHaveURL(/task=/);
 });
 
-test('a board is added, renamed, cleared and deleted', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/kanban', baseURL);
+test('a board is added, renamed, cleared and deleted', async ({ page }) => {
+  await openDemo(page, '/apps/kanban');
   await page.getByRole('button', { name: 'Add a board' }).click();
   await page.getByRole('textbox', { name: 'Name of the new board' }).fill('Waiting');
   await page.keyboard.press('Enter');
@@ -161,16 +161,16 @@ test('a board is added, renamed, cleared and deleted', async ({ page, baseURL })
   await expect(card(page, 'Weighing screen')).toHaveCount(0);
 });
 
-test('what was just added to a long column is in sight', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/kanban', baseURL);
+test('what was just added to a long column is in sight', async ({ page }) => {
+  await openDemo(page, '/apps/kanban');
   await board(page, 'To do').getByRole('button', { name: 'Add a task' }).click();
   await page.keyboard.type('Count the chairs');
   await page.keyboard.press('Enter');
   await expect(card(page, 'Count the chairs')).toBeInViewport({ ratio: 0.9 });
 });
 
-test('attachments are opened, added, chosen as the cover and removed', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/kanban?task=2', baseURL);
+test('attachments are opened, added, chosen as the cover and removed', async ({ page }) => {
+  await openDemo(page, '/apps/kanban?task=2');
   const panel = page.getByRole('dialog', { name: 'Task' });
   await panel.getByRole('button', { name: 'application-form.pdf', exact: true }).click();
   await expect(page.getByRole('img', { name: 'First page of application-form.pdf' })).toBeVisible();
@@ -197,8 +197,8 @@ test('attachments are opened, added, chosen as the cover and removed', async ({ 
   await expect(shown).toHaveCount(1);
 });
 
-test('a file is dropped on a task', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/kanban?task=3', baseURL);
+test('a file is dropped on a task', async ({ page }) => {
+  await openDemo(page, '/apps/kanban?task=3');
   const panel = page.getByRole('dialog', { name: 'Task' });
   const dropped = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
@@ -211,9 +211,9 @@ test('a file is dropped on a task', async ({ page, baseURL }) => {
   await expect(panel.getByRole('link', { name: 'zones.csv' })).toBeVisible();
 });
 
-test('in the dark a board has an edge', async ({ page, baseURL }) => {
+test('in the dark a board has an edge', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kazi.skin', 'dark'));
-  await openDemo(page, '/apps/kanban', baseURL);
+  await openDemo(page, '/apps/kanban');
   const column = board(page, 'To do').locator(':scope > div');
   await expect(column).toHaveCSS('border-top-width', '1px');
 });

@@ -11,11 +11,8 @@ const choose = (page: Page, preference: string, value: string) =>
     value,
   ] as const);
 
-test('the menu says where one is, also on the pages below its own, and has it in sight', async ({
-  page,
-  baseURL,
-}) => {
-  await openDemo(page, '/apps/user/view/3', baseURL);
+test('the menu says where one is, also on the pages below its own, and has it in sight', async ({ page }) => {
+  await openDemo(page, '/apps/user/view/3');
   const current = menu(page).locator('[aria-current]');
   await expect(current).toHaveText('Users');
   for (const [path, name] of [
@@ -34,9 +31,9 @@ test('the menu says where one is, also on the pages below its own, and has it in
   await expect(menu(page).locator('[data-current]')).toHaveText('E-mail');
 });
 
-test('a menu of icons opens over the page, with all of its pages', async ({ page, baseURL }) => {
+test('a menu of icons opens over the page, with all of its pages', async ({ page }) => {
   await choose(page, 'menu', 'collapsed');
-  await openDemo(page, '/pages/faq', baseURL);
+  await openDemo(page, '/pages/faq');
   const pricing = menu(page).getByRole('link', { name: 'Pricing' });
   const authentication = menu(page).getByRole('button', { name: 'Authentication' });
   // It begins in the corner, which is the menu's.
@@ -60,11 +57,8 @@ test('a menu of icons opens over the page, with all of its pages', async ({ page
   await expect(authentication).toHaveCount(0);
 });
 
-test('a menu closes as it is folded away, and opens once the pointer comes back', async ({
-  page,
-  baseURL,
-}) => {
-  await openDemo(page, '/pages/faq', baseURL);
+test('a menu closes as it is folded away, and opens once the pointer comes back', async ({ page }) => {
+  await openDemo(page, '/pages/faq');
   const fold = page.getByRole('button', { name: 'Collapse menu' });
   const authentication = menu(page).getByRole('button', { name: 'Authentication' });
   await expect(authentication).toBeVisible();
@@ -80,11 +74,10 @@ test('a menu closes as it is folded away, and opens once the pointer comes back'
 
 test('a menu along the top says once where one is, leads home, and leaves a page its height', async ({
   page,
-  baseURL,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await choose(page, 'layout', 'horizontal');
-  await openDemo(page, '/apps/kanban', baseURL);
+  await openDemo(page, '/apps/kanban');
   await expect(menu(page).getByRole('button', { name: 'Apps' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a task' }).first()).toBeInViewport();
   const tooHigh = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
@@ -99,11 +92,8 @@ test('a menu along the top says once where one is, leads home, and leaves a page
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('who may not open a starred page is not offered it, nor files and contacts', async ({
-  page,
-  baseURL,
-}) => {
-  await openDemo(page, '/access-control', baseURL);
+test('who may not open a starred page is not offered it, nor files and contacts', async ({ page }) => {
+  await openDemo(page, '/access-control');
   await expect(menu(page).getByRole('heading', { name: 'Starred' })).toBeVisible();
   await page.getByRole('button', { name: /: account menu$/ }).click();
   await page.getByRole('menuitem', { name: 'Log in as client' }).click();
@@ -114,8 +104,8 @@ test('who may not open a starred page is not offered it, nor files and contacts'
   await expect(page.getByRole('dialog').getByText('Nothing found')).toBeVisible();
 });
 
-test('a toast leaves the button of the next panel free', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/invoice/preview', baseURL);
+test('a toast leaves the button of the next panel free', async ({ page }) => {
+  await openDemo(page, '/apps/invoice/preview', { hasSolidMessages: true });
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const panel = page.getByRole('dialog');
   await panel.getByRole('button', { name: 'Send invoice' }).click();

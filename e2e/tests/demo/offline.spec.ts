@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { launchOptions } from '../../browser.ts';
 import { fetchOn, goTo, openDemo } from '../support/demo.ts';
 import { demoRoutes } from '../support/demo-routes.ts';
 import { watchFaults } from '../support/faults.ts';
@@ -6,14 +7,16 @@ import { watchFaults } from '../support/faults.ts';
 /** Shapes of six thousand icons and films are too large to be fetched before they are asked for. */
 const needsServer = ['/icons', '/extensions/media-player'];
 
+// One page shows all others, one after the other.
+test.use({ launchOptions: launchOptions({ livesLong: true }) });
+
 test('without the server, once one page is loaded, every other page opens, called like no other', async ({
   page,
-  baseURL,
 }) => {
   test.setTimeout(600_000);
   const fetched = new Set<string>();
   page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname));
-  await openDemo(page, '/pages/faq', baseURL, { fetchesAhead: true });
+  await openDemo(page, '/pages/faq', { fetchesAhead: true });
   const files: string[] = await (await page.request.get('/demo-files.json')).json();
   expect(files.length).toBeGreaterThan(100);
   await expect.poll(() => files.filter((file) => !fetched.has(file)), { timeout: 180_000 }).toEqual([]);

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { goTo, openDemo } from '../support/demo.ts';
 
-test('the knowledge base leads from a subject to an answer', async ({ page, baseURL }) => {
-  await openDemo(page, '/pages/knowledge-base', baseURL);
+test('the knowledge base leads from a subject to an answer', async ({ page }) => {
+  await openDemo(page, '/pages/knowledge-base');
   await page.getByRole('link', { name: /^Wallet/ }).click();
   await page.getByRole('link', { name: 'When is a reward paid?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'When is a reward paid?' })).toBeVisible();
@@ -14,11 +14,8 @@ test('the knowledge base leads from a subject to an answer', async ({ page, base
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
 });
 
-test('a subject leads to its questions, and a question that there is not is said so', async ({
-  page,
-  baseURL,
-}) => {
-  await openDemo(page, '/pages/knowledge-base?category=payroll', baseURL);
+test('a subject leads to its questions, and a question that there is not is said so', async ({ page }) => {
+  await openDemo(page, '/pages/knowledge-base?category=payroll');
   await expect(page.getByRole('heading', { level: 1, name: 'Payroll' })).toBeVisible();
   await page.getByRole('region', { name: 'Other subjects' }).getByRole('link', { name: 'Work' }).click();
   await page.getByRole('link', { name: 'What is a flow?' }).click();
@@ -28,8 +25,8 @@ test('a subject leads to its questions, and a question that there is not is said
   await expect(page.getByRole('heading', { name: 'There is no such question' })).toBeVisible();
 });
 
-test('a search opens the answers it finds', async ({ page, baseURL }) => {
-  await openDemo(page, '/pages/faq', baseURL);
+test('a search opens the answers it finds', async ({ page }) => {
+  await openDemo(page, '/pages/faq');
   await page.getByText('How can I pay?').click();
   await expect(page.getByText('By M-Pesa, by card')).toBeVisible();
   await page.getByRole('searchbox').fill('rider');
@@ -39,8 +36,8 @@ test('a search opens the answers it finds', async ({ page, baseURL }) => {
   await expect(page.getByText('How can I pay?')).toBeVisible();
 });
 
-test('settings are checked, kept and discarded, each tab with an address', async ({ page, baseURL }) => {
-  await openDemo(page, '/pages/account-settings', baseURL);
+test('settings are checked, kept and discarded, each tab with an address', async ({ page }) => {
+  await openDemo(page, '/pages/account-settings');
   const name = page.getByLabel('Name', { exact: true });
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
   await name.fill('');
@@ -57,8 +54,8 @@ test('settings are checked, kept and discarded, each tab with an address', async
   await expect(name).toHaveValue('Amina W. Kamau');
 });
 
-test('a key is made, shown once and taken back', async ({ page, baseURL }) => {
-  await openDemo(page, '/pages/api-key', baseURL);
+test('a key is made, shown once and taken back', async ({ page }) => {
+  await openDemo(page, '/pages/api-key');
   const keys = page.getByRole('main').getByRole('listitem');
   await expect(keys).toHaveCount(3);
   await page.getByRole('button', { name: 'Make the key' }).click();
@@ -71,8 +68,8 @@ test('a key is made, shown once and taken back', async ({ page, baseURL }) => {
   await expect(keys).toHaveCount(3);
 });
 
-test('a profile is looked at, voted on and commented', async ({ page, baseURL }) => {
-  await openDemo(page, '/pages/profile', baseURL);
+test('a profile is looked at, voted on and commented', async ({ page }) => {
+  await openDemo(page, '/pages/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Amina Wanjiru' })).toBeVisible();
   await page.getByRole('radio', { name: /Diani, by train/ }).check();
   await expect(page.getByText('36%')).toBeVisible();
@@ -86,8 +83,8 @@ test('a profile is looked at, voted on and commented', async ({ page, baseURL })
   await expect(page.getByRole('button', { name: 'Unfollow Farah Abdi' })).toBeVisible();
 });
 
-test('what a profile names is led to: pictures, people, pages, addresses', async ({ page, baseURL }) => {
-  await openDemo(page, '/pages/profile', baseURL);
+test('what a profile names is led to: pictures, people, pages, addresses', async ({ page }) => {
+  await openDemo(page, '/pages/profile');
   await page.getByRole('button', { name: 'Lamu' }).click();
   await expect(
     page.getByRole('dialog', { name: 'Lamu' }).getByRole('img', { name: 'Picture Lamu' }),
@@ -105,10 +102,9 @@ test('what a profile names is led to: pictures, people, pages, addresses', async
 
 test('in the dark, pictures are dimmed, a liked heart stays red, and tinted buttons stand out', async ({
   page,
-  baseURL,
 }) => {
   await page.addInitScript(() => localStorage.setItem('kazi.skin', 'dark'));
-  await openDemo(page, '/pages/profile', baseURL);
+  await openDemo(page, '/pages/profile');
   const heart = page.getByRole('button', { name: '68 likes' });
   await expect(heart).toBeVisible();
   const [red = 0, green = 0, blue = 0] = await heart
@@ -127,8 +123,8 @@ test('in the dark, pictures are dimmed, a liked heart stays red, and tinted butt
   await expect(badge).toHaveCSS('background-color', tint);
 });
 
-test('account settings wear the signs of their tabs and of the services', async ({ page, baseURL }) => {
-  await openDemo(page, '/pages/account-settings?tab=social', baseURL);
+test('account settings wear the signs of their tabs and of the services', async ({ page }) => {
+  await openDemo(page, '/pages/account-settings?tab=social');
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveCount(5);
   await expect(tabs.locator('svg')).toHaveCount(5);
@@ -142,8 +138,8 @@ test('account settings wear the signs of their tabs and of the services', async 
   await expect(chosen).toHaveCSS('color', colour);
 });
 
-test('dialogs check what is typed and give the focus back', async ({ page, baseURL }) => {
-  await openDemo(page, '/pages/modal-examples', baseURL);
+test('dialogs check what is typed and give the focus back', async ({ page }) => {
+  await openDemo(page, '/pages/modal-examples');
   const opener = page.getByRole('button', { name: 'Open Add a card' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Add a card' });
@@ -156,8 +152,8 @@ test('dialogs check what is typed and give the focus back', async ({ page, baseU
   await expect(opener).toBeFocused();
 });
 
-test('a code is pasted into its boxes', async ({ page, baseURL }) => {
-  await openDemo(page, '/pages/two-steps-cover', baseURL);
+test('a code is pasted into its boxes', async ({ page }) => {
+  await openDemo(page, '/pages/two-steps-cover');
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('alert')).toHaveText('The code has 6 digits.');
   const boxes = page.getByRole('textbox');
@@ -173,14 +169,13 @@ test('a code is pasted into its boxes', async ({ page, baseURL }) => {
 
 test('the pages before the login lead from one to the next, each with a picture of its own', async ({
   page,
-  baseURL,
 }) => {
   const pictures = new Set<string>();
   const look = async (title: string) => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     pictures.add(await page.getByRole('complementary').locator('svg').innerHTML());
   };
-  await openDemo(page, '/pages/forgot-password-cover', baseURL);
+  await openDemo(page, '/pages/forgot-password-cover');
   await look('Forgot your password?');
   await page.getByLabel('E-mail address').fill('amina');
   await page.getByRole('button', { name: 'Send the link' }).click();
@@ -213,9 +208,9 @@ test('the pages before the login lead from one to the next, each with a picture 
   await expect(page.getByRole('status').filter({ hasText: 'We will write to' })).toBeVisible();
 });
 
-test('on a phone each answer of the licence says what it answers', async ({ page, baseURL }) => {
+test('on a phone each answer of the licence says what it answers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openDemo(page, '/pages/license', baseURL);
+  await openDemo(page, '/pages/license');
   const row = page.getByRole('row', { name: /^Use it for a product that people pay for/ });
   await expect(row.getByRole('cell', { name: 'Yes' })).toHaveCount(1);
   const heads = await row

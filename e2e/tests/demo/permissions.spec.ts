@@ -4,8 +4,8 @@ import { fetchOn, openDemo } from '../support/demo.ts';
 const rows = (page: Page) => page.getByRole('table', { name: 'Permissions' }).getByRole('row');
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 
-test('permissions are searched, filtered by role, and the address keeps it', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/permissions', baseURL);
+test('permissions are searched, filtered by role, and the address keeps it', async ({ page }) => {
+  await openDemo(page, '/apps/permissions');
   await expect(rows(page)).toHaveCount(10);
   await page.getByRole('searchbox', { name: 'Search by name or date' }).fill('oct 2021');
   await expect(rows(page)).toHaveCount(3);
@@ -19,8 +19,8 @@ test('permissions are searched, filtered by role, and the address keeps it', asy
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('a permission is added on top, renamed and removed', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/permissions', baseURL);
+test('a permission is added on top, renamed and removed', async ({ page }) => {
+  await openDemo(page, '/apps/permissions');
   await page.getByRole('button', { name: 'Add a permission' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a permission' });
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
@@ -42,8 +42,8 @@ test('a permission is added on top, renamed and removed', async ({ page, baseURL
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('a request typed in the console is answered alike', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/permissions', baseURL);
+test('a request typed in the console is answered alike', async ({ page }) => {
+  await openDemo(page, '/apps/permissions');
   const { status, body } = await fetchOn(page, '/apps/permissions/data?q=bill&perPage=5');
   expect(status).toBe(200);
   expect(body).toMatchObject({ total: 1, params: { q: 'bill', perPage: '5' } });

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { openDemo } from '../support/demo.ts';
 
-test('plans are priced by the month or the year, chosen and asked about', async ({ page, baseURL }) => {
-  await openDemo(page, '/pages/pricing', baseURL);
+test('plans are priced by the month or the year, chosen and asked about', async ({ page }) => {
+  await openDemo(page, '/pages/pricing');
   const plan = (name: string) =>
     page
       .getByRole('list', { name: 'Plans' })

@@ -16,8 +16,8 @@ test('the login page leads into the demo, and the demo leads out again', async (
   await expect(page).toHaveURL(/login/);
 });
 
-test('the client sees what its ability allows, and is told so elsewhere', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/permissions', baseURL);
+test('the client sees what its ability allows, and is told so elsewhere', async ({ page }) => {
+  await openDemo(page, '/apps/permissions');
   await account(page).click();
   await page.getByRole('menuitem', { name: 'Log in as client' }).click();
   await expect(page).toHaveURL(/access-control/);
@@ -29,11 +29,8 @@ test('the client sees what its ability allows, and is told so elsewhere', async 
   await expect(page).toHaveURL(/access-control/);
 });
 
-test('whoever logged out is asked to log in, refused a wrong password, and led back', async ({
-  page,
-  baseURL,
-}) => {
-  await openDemo(page, '/pages/faq', baseURL);
+test('whoever logged out is asked to log in, refused a wrong password, and led back', async ({ page }) => {
+  await openDemo(page, '/pages/faq');
   await account(page).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login/);
@@ -47,8 +44,8 @@ test('whoever logged out is asked to log in, refused a wrong password, and led b
   await expect(page).toHaveURL(/\/pages\/pricing/);
 });
 
-test('somebody new registers, and a name that is taken is refused', async ({ page, baseURL }) => {
-  await openDemo(page, '/pages/register-basic', baseURL);
+test('somebody new registers, and a name that is taken is refused', async ({ page }) => {
+  await openDemo(page, '/pages/register-basic');
   await page.getByLabel('User name').fill('admin');
   await page.getByLabel('E-mail address').fill('njeri@demo.kazi.example');
   await page.getByLabel('Password', { exact: true }).fill('long enough');
@@ -59,8 +56,8 @@ test('somebody new registers, and a name that is taken is refused', async ({ pag
   await expect(account(page)).toHaveAccessibleName('njeri: account menu');
 });
 
-test('pages are starred, found, and the menu folds or stands on top', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/permissions', baseURL);
+test('pages are starred, found, and the menu folds or stands on top', async ({ page }) => {
+  await openDemo(page, '/apps/permissions');
   const starred = menu(page)
     .getByRole('region', { name: 'Starred' })
     .or(menu(page).locator('section').last());
@@ -90,9 +87,9 @@ test('pages are starred, found, and the menu folds or stands on top', async ({ p
   await expect(page).toHaveURL(/dashboard\/analytics/);
 });
 
-test('pages are as wide as was chosen, also after a reload', async ({ page, baseURL }) => {
+test('pages are as wide as was chosen, also after a reload', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 900 });
-  await openDemo(page, '/apps/invoice/list', baseURL);
+  await openDemo(page, '/apps/invoice/list');
   const table = page.getByRole('main').getByRole('table');
   const choose = async (width: string) => {
     await page.getByRole('button', { name: 'Theme' }).click();
@@ -110,11 +107,8 @@ test('pages are as wide as was chosen, also after a reload', async ({ page, base
   await expect.poll(wide).toBeLessThan(1200);
 });
 
-test('pages that stand in no menu are found and starred, and a contact opens the chat', async ({
-  page,
-  baseURL,
-}) => {
-  await openDemo(page, '/apps/permissions', baseURL);
+test('pages that stand in no menu are found and starred, and a contact opens the chat', async ({ page }) => {
+  await openDemo(page, '/apps/permissions');
   const search = page.getByRole('combobox', { name: 'Search or jump to…' });
   const find = async (words: string) => {
     await page.keyboard.press('Control+k');
@@ -135,10 +129,9 @@ test('pages that stand in no menu are found and starred, and a contact opens the
 
 test('a token that is refused leads to the login, while a page is open and at the start', async ({
   page,
-  baseURL,
 }) => {
   await page.clock.install();
-  await openDemo(page, '/apps/permissions', baseURL);
+  await openDemo(page, '/apps/permissions');
   const kept = await page.evaluate(() => localStorage.getItem('kazi.demo.session') ?? '');
   await page.clock.fastForward('26:00:00');
   await expect(page).toHaveURL(/\/login\?redirect=%2Fapps%2Fpermissions/);
@@ -150,8 +143,8 @@ test('a token that is refused leads to the login, while a page is open and at th
   await expect(page).toHaveURL(/\/login\?redirect=%2Fapps%2Ftodo/);
 });
 
-test('the samples go back to what they were on request', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/permissions', baseURL);
+test('the samples go back to what they were on request', async ({ page }) => {
+  await openDemo(page, '/apps/permissions');
   const rows = page.getByRole('table', { name: 'Permissions' }).getByRole('row');
   await page.getByRole('button', { name: 'Actions of Management' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
@@ -171,12 +164,9 @@ test('an address of the demo opened in the business application is offered there
   expect(faults).toEqual([]);
 });
 
-test('in the other direction than its language has, each text is read in its own', async ({
-  page,
-  baseURL,
-}) => {
+test('in the other direction than its language has, each text is read in its own', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kazi.direction', 'rtl'));
-  await openDemo(page, '/', baseURL);
+  await openDemo(page, '/');
   const greeting = page.getByText(/^Hongera/);
   const places = await greeting.evaluate((element) => {
     const text = element.firstChild;

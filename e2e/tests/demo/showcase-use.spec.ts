@@ -1,16 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { goTo, openDemo } from '../support/demo.ts';
+import { savedFile } from '../support/files.ts';
 import { choosePreference } from '../support/preferences.ts';
-import { savedFile } from '../support/saved-file.ts';
 
 /** An example of a page of the showcase, by its title. */
 const example = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
-test('records are taken from files and cells, and handed over whole or in part', async ({
-  page,
-  baseURL,
-}) => {
-  await openDemo(page, '/extensions/import', baseURL);
+test('records are taken from files and cells, and handed over whole or in part', async ({ page }) => {
+  await openDemo(page, '/extensions/import');
   const file = example(page, 'A file');
   await file.getByRole('button', { name: 'Take a sample' }).click();
   await expect(file.getByRole('status')).toHaveText('2 rows are right, 3 are not.');
@@ -63,9 +60,8 @@ test('records are taken from files and cells, and handed over whole or in part',
 
 test('a form in steps is kept over a reload, and one of many rows keeps its sum and its order', async ({
   page,
-  baseURL,
 }) => {
-  await openDemo(page, '/forms/wizard', baseURL);
+  await openDemo(page, '/forms/wizard');
   const kept = example(page, 'Kept over a reload');
   const next = kept.getByRole('button', { name: 'Next' });
   const name = kept.getByRole('textbox', { name: 'Name of the business' });
@@ -110,11 +106,8 @@ test('a form in steps is kept over a reload, and one of many rows keeps its sum 
   await expect(stops.getByRole('listitem')).toHaveText([/Naivasha/, /Nakuru/, /Kisumu/, /Kericho/]);
 });
 
-test('a card is folded, read anew, removed, brought back, and fills the screen', async ({
-  page,
-  baseURL,
-}) => {
-  await openDemo(page, '/cards/action', baseURL);
+test('a card is folded, read anew, removed, brought back, and fills the screen', async ({ page }) => {
+  await openDemo(page, '/cards/action');
   const fold = page.getByRole('button', { name: 'Fold the rates' });
   const rates = page.getByText('A dollar is KES 129.40');
   await expect(rates).toBeVisible();
@@ -150,9 +143,8 @@ test('a card is folded, read anew, removed, brought back, and fills the screen',
 
 test('plain tables add up, change their look and keep their heads; charts follow the skin', async ({
   page,
-  baseURL,
 }) => {
-  await openDemo(page, '/tables/reactstrap', baseURL);
+  await openDemo(page, '/tables/reactstrap');
   const sums = example(page, 'Caption and sums').getByRole('table', { name: /^Work on the store/ });
   await expect(sums.getByRole('row', { name: /^Total/ })).toHaveText(/^Total\s*60\s*KES\s118,088\.00$/);
   const looks = example(page, 'Stripes, lines, hover, density');

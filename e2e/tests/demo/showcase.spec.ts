@@ -7,8 +7,8 @@ const examples = readFileSync(
   'utf8',
 );
 
-test('the showcase is searched by what an example does, and leads to its page', async ({ page, baseURL }) => {
-  await openDemo(page, '/ui-element', baseURL);
+test('the showcase is searched by what an example does, and leads to its page', async ({ page }) => {
+  await openDemo(page, '/ui-element');
   const search = page.getByRole('searchbox', { name: 'Search the showcase' });
   await search.fill('few weighty choices');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -26,10 +26,9 @@ test('the showcase is searched by what an example does, and leads to its page', 
 test('what is copied of an example is the code that runs, without the other examples', async ({
   page,
   context,
-  baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openDemo(page, '/components/accordion', baseURL);
+  await openDemo(page, '/components/accordion');
   const example = page.getByRole('region', { name: 'One at a time' });
   await example.getByRole('button', { name: 'Show code' }).click();
   await example.getByRole('button', { name: 'Copy code' }).click();
@@ -45,11 +44,8 @@ test('what is copied of an example is the code that runs, without the other exam
   );
 });
 
-test('a page of the showcase is starred, and one that there is not is said to be none', async ({
-  page,
-  baseURL,
-}) => {
-  await openDemo(page, '/components/buttons', baseURL);
+test('a page of the showcase is starred, and one that there is not is said to be none', async ({ page }) => {
+  await openDemo(page, '/components/buttons');
   await page.getByRole('button', { name: 'Star this page' }).click();
   const starred = page
     .getByRole('navigation', { name: 'Main menu' })
@@ -60,11 +56,8 @@ test('a page of the showcase is starred, and one that there is not is said to be
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('films are proposed with their rank, and the staff is searched by its call', async ({
-  page,
-  baseURL,
-}) => {
-  await openDemo(page, '/extensions/autocomplete', baseURL);
+test('films are proposed with their rank, and the staff is searched by its call', async ({ page }) => {
+  await openDemo(page, '/extensions/autocomplete');
   const films = page.getByRole('region', { name: 'With more about each' }).getByRole('combobox');
   await films.click();
   await expect(page.getByRole('option')).toHaveCount(8);
@@ -79,11 +72,8 @@ test('films are proposed with their rank, and the staff is searched by its call'
   await expect(staff.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('a layout is shown while its page is open, and what was chosen is back after it', async ({
-  page,
-  baseURL,
-}) => {
-  await openDemo(page, '/page-layout/without-menu', baseURL);
+test('a layout is shown while its page is open, and what was chosen is back after it', async ({ page }) => {
+  await openDemo(page, '/page-layout/without-menu');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu).toBeHidden();
   await page.getByRole('main').getByRole('link', { name: 'Showcase', exact: true }).click();

@@ -5,8 +5,8 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Tasks' }).locator('
 const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
 const lists = (page: Page) => page.getByRole('navigation', { name: 'Lists of tasks' });
 
-test('tasks are filtered, searched and sorted, and the address keeps it', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/todo', baseURL);
+test('tasks are filtered, searched and sorted, and the address keeps it', async ({ page }) => {
+  await openDemo(page, '/apps/todo');
   await expect(rows(page)).toHaveCount(18);
   // The list that is chosen says so itself.
   await expect(page.getByText('All tasks')).toHaveCount(1);
@@ -32,8 +32,8 @@ test('tasks are filtered, searched and sorted, and the address keeps it', async 
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('a task is checked off, starred, deleted and brought back', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/todo', baseURL);
+test('a task is checked off, starred, deleted and brought back', async ({ page }) => {
+  await openDemo(page, '/apps/todo');
   await page.getByRole('checkbox', { name: 'Completed: Draft the budget' }).click();
   await page.getByRole('button', { name: 'Important: Draft the budget' }).click();
   await expect(lists(page).getByRole('link', { name: 'Completed' })).toContainText('5');
@@ -47,8 +47,8 @@ test('a task is checked off, starred, deleted and brought back', async ({ page, 
   await expect(row(page, 'Draft the budget').getByRole('checkbox')).toBeChecked();
 });
 
-test('a task is added and changed', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/todo', baseURL);
+test('a task is added and changed', async ({ page }) => {
+  await openDemo(page, '/apps/todo');
   await page.getByRole('button', { name: 'Add a task' }).click();
   const added = page.getByRole('dialog', { name: 'New task' });
   await added.getByRole('button', { name: 'Add' }).click();
@@ -79,8 +79,8 @@ test('a task is added and changed', async ({ page, baseURL }) => {
   );
 });
 
-test('tasks are put in another order by mouse and by keys', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/todo', baseURL);
+test('tasks are put in another order by mouse and by keys', async ({ page }) => {
+  await openDemo(page, '/apps/todo');
   const grip = (title: string) => page.getByRole('button', { name: `Move ${title}` });
   await grip('Plan the end-of-year dinner').hover();
   const target = await row(page, 'Choose photographs').boundingBox();

@@ -1,15 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openDemo } from '../support/demo.ts';
-import { savedFile } from '../support/saved-file.ts';
+import { savedFile } from '../support/files.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Users' }).locator('tbody').getByRole('row');
 const filter = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
-test('users are searched, filtered, sorted and paged, and the address keeps it', async ({
-  page,
-  baseURL,
-}) => {
-  await openDemo(page, '/apps/user/list', baseURL);
+test('users are searched, filtered, sorted and paged, and the address keeps it', async ({ page }) => {
+  await openDemo(page, '/apps/user/list');
   await expect(rows(page)).toHaveCount(10);
   await page.getByRole('searchbox', { name: 'Search users' }).fill('mawingustudio');
   await expect(page.getByText('1–8 of 8 users')).toBeVisible();
@@ -33,8 +30,8 @@ test('users are searched, filtered, sorted and paged, and the address keeps it',
   await expect(page).toHaveURL(/hide=.*currentPlan/);
 });
 
-test('a user is added, edited, suspended with a way back, and deleted', async ({ page, baseURL }) => {
-  await openDemo(page, '/apps/user/list', baseURL);
+test('a user is added, edited, suspended with a way back, and deleted', async ({ page }) => {
+  await openDemo(page, '/apps/user/list');
   await page.getByRole('button', { name: 'Add a user' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add user' }).click();
@@ -75,9 +72,8 @@ async function exported(page: Page, button: Locator): Promise<string[]> {
 
 test('users are chosen, exported and suspended together, with a way back; all found are exported', async ({
   page,
-  baseURL,
 }) => {
-  await openDemo(page, '/apps/user/list?status=active', baseURL);
+  await openDemo(page, '/apps/user/list?status=active');
   const found = page.getByRole('main').getByRole('status').filter({ hasText: 'of' });
   await expect(found).toContainText('of 32 users');
   const main = page.getByRole('main');
@@ -95,18 +91,17 @@ test('users are chosen, exported and suspended together, with a way back; all fo
   expect(await exported(page, main.getByRole('button', { name: 'Export' }))).toHaveLength(1 + 32);
 });
 
-test('on a wide screen the names of users take no more room than they need', async ({ page, baseURL }) => {
+test('on a wide screen the names of users take no more room than they need', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
-  await openDemo(page, '/apps/user/list', baseURL);
+  await openDemo(page, '/apps/user/list');
   const name = await rows(page).first().getByRole('rowheader').boundingBox();
   expect(name?.width).toBeLessThan(560);
 });
 
 test('the tabs of an account are opened by address and by keyboard, and what they hold is changed', async ({
   page,
-  baseURL,
 }) => {
-  await openDemo(page, '/apps/user/view/7', baseURL);
+  await openDemo(page, '/apps/user/view/7');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Achieng');
   await expect(page.getByRole('table', { name: 'Projects' })).toBeVisible();
   await page.getByRole('tab', { name: 'Account' }).focus();

@@ -21,5 +21,5 @@ export const addTask = ({ asClient, app }: Workplace, title: string, more: objec
 
 /** Opens the board of the workplace as its client, logging in on the way. */
 export async function openBoard(page: Page, { client, app }: Workplace, query = '') {
-  await logInTo(page, `/apps/${app.id}/board${query}`, client.email, client.password);
+  await logInTo(page, `/apps/${app.id}/board${query}`, client);
 }

@@ -1,14 +1,70 @@
-import { type APIRequestContext, expect } from '@playwright/test';
-import { samplePassword } from './people.ts';
+import { type APIRequestContext, expect, request as requests, test } from '@playwright/test';
+import { credentials, type Person } from './people.ts';
+
+const project = { 'x-project': 'kazi' };
+
+let context: Promise<APIRequestContext> | undefined;
+
+/** Calls of the server beside all pages, for as long as a worker runs. */
+export function server(): Promise<APIRequestContext> {
+  const { baseURL = '' } = test.info().project.use;
+  context ??= requests.newContext({ baseURL });
+  return context;
+}
+
+/** When to look again for what a job of the server is about to do: most tests begin with two letters. */
+export const soon = [50, 50, 100, 100, 200];
+
+/** A part of what a page for development says, such as the mailbox, once it is there. */
+export async function findOnPage<Page, Part>(
+  path: string,
+  {
+    params,
+    find,
+    at,
+  }: { params: Record<string, string>; find: (page: Page) => Part | undefined; at?: APIRequestContext },
+): Promise<Part> {
+  const request = at ?? (await server());
+  let part: Part | undefined;
+  await expect(async () => {
+    part = find(await (await request.get(path, { params })).json());
+    expect(part, `on ${path}: ${Object.values(params)}`).toBeDefined();
+  }).toPass({ timeout: 15_000, intervals: soon });
+  if (part === undefined) throw new Error(`It is not on ${path}`);
+  return part;
+}
+
+interface Login {
+  token: string;
+  user: { id: string };
+}
+
+/** Logins of sample people, whom no test logs out by call; the time is short enough to count as a fresh proof of who they are. */
+const logins = new Map<string, { login: Login; at: number }>();
+const loginMs = 300_000;
+
+async function logInByCall(person: Person): Promise<Login> {
+  const answer = await (await server()).post('/v1/auth', { headers: project, data: credentials(person) });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return answer.json();
+}
+
+async function loginOf(person: Person): Promise<Login> {
+  if (typeof person !== 'string') return logInByCall(person);
+  const known = logins.get(person);
+  if (known && Date.now() - known.at < loginMs) return known.login;
+  const login = await logInByCall(person);
+  logins.set(person, { login, at: Date.now() });
+  return login;
+}
 
 /** Calls of the API as somebody, to prepare what a test starts from. */
-export async function callsAs(request: APIRequestContext, email: string, password = samplePassword) {
-  const login = await request.post('/v1/auth', { headers: project, data: { email, password } });
-  expect(login.status(), await login.text()).toBe(200);
-  const { token, user } = await login.json();
+export async function callsAs(person: Person) {
+  const request = await server();
+  const { token, user } = await loginOf(person);
   const headers = { ...project, authorization: `Bearer ${token}` };
   return {
-    user: user as { id: string },
+    user,
     async get(path: string) {
       const answer = await request.get(`/v1/${path}`, { headers });
       expect(answer.ok(), await answer.text()).toBe(true);
@@ -27,8 +83,6 @@ export async function callsAs(request: APIRequestContext, email: string, passwor
     },
   };
 }
-
-const project = { 'x-project': 'kazi' };
 
 /** The sample's storefront, whatever other tests have made meanwhile. */
 export async function sampleApp({ get }: Awaited<ReturnType<typeof callsAs>>) {

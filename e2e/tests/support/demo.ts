@@ -1,5 +1,5 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { spareData } from './spare-data.ts';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { letClicksThroughMessages, spareData } from './spare-data.ts';
 
 /** What turns a browser into the demo's: the cookie that the login page's button sets. */
 const cookie = { name: 'kazi_test_user', value: 'karibu-kwenye-maonyesho' };
@@ -7,24 +7,27 @@ const cookie = { name: 'kazi_test_user', value: 'karibu-kwenye-maonyesho' };
 interface OpenOptions {
   /** The demo then fetches all of itself once the page is at rest: hundreds of files, in each test. */
   fetchesAhead?: boolean;
+  /** Messages lie over what is below them, as for people. */
+  hasSolidMessages?: boolean;
 }
 
 /** Opens a page of the demo, as its admin unless somebody logged in before, and waits for its heading. */
 export async function openDemo(
   page: Page,
   path: string,
-  baseURL: string | undefined,
-  { fetchesAhead = false }: OpenOptions = {},
+  { fetchesAhead = false, hasSolidMessages = false }: OpenOptions = {},
 ): Promise<void> {
-  await enterDemo(page.context(), baseURL);
+  await enterDemo(page.context());
   if (!fetchesAhead) await page.context().addInitScript(spareData);
+  if (!hasSolidMessages) await page.context().addInitScript(letClicksThroughMessages);
   await page.goto(path);
   await expectNoDrawing(page);
   await expect(page.getByRole('heading').first()).toBeVisible();
 }
 
 /** Shows the demo from the next page on. */
-export async function enterDemo(context: BrowserContext, baseURL: string | undefined): Promise<void> {
+export async function enterDemo(context: BrowserContext): Promise<void> {
+  const { baseURL } = test.info().project.use;
   if (!baseURL) throw new Error('The tests have no address to open');
   await context.addCookies([{ ...cookie, url: baseURL }]);
 }

@@ -1,14 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { samplePassword } from './people.ts';
+import { credentials, type Person } from './people.ts';
 
 /** More controls than any screen has. */
 const mostStops = 90;
 
 /** Goes from control to control until one has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  // Looked for once, and again where it was drawn anew: to find it by its role at each stop takes longer than the key does.
+  let found = await target.elementHandle();
   for (let presses = 0; presses < mostStops; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    const state = await found?.evaluate((element) =>
+      element.isConnected ? element === document.activeElement : 'gone',
+    );
+    if (state === true) return;
+    if (state !== false) found = await target.elementHandle();
+    else await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never came to ${target}`);
 }
@@ -26,7 +32,8 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
 }
 
 /** Logs in without a mouse. */
-export async function logInByKeys(page: Page, email: string, password = samplePassword): Promise<void> {
+export async function logInByKeys(page: Page, person: Person): Promise<void> {
+  const { email, password } = credentials(person);
   await page.goto('/login');
   await typeInto(page, page.getByLabel('E-mail address'), email);
   await typeInto(page, page.getByLabel('Password', { exact: true }), password);

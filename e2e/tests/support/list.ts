@@ -12,7 +12,7 @@ export const bulkBar = (page: Page) => page.getByRole('region', { name: 'Change 
 
 /** Opens the list of the workplace as its client, logging in on the way. */
 export async function openList(page: Page, { client, app }: Workplace, query = '') {
-  await logInTo(page, `/apps/${app.id}/list${query}`, client.email, client.password);
+  await logInTo(page, `/apps/${app.id}/list${query}`, client);
 }
 
 /** A task of the workplace as the server has it, found by words of it. */

@@ -1,21 +1,18 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { findOnPage } from './calls.ts';
 
 interface Letter {
   subject: string;
   text: string;
 }
 
-/** The newest letter to an address whose subject matches, once it is there. */
-export async function letterTo(request: APIRequestContext, to: string, subject: RegExp): Promise<Letter> {
-  let letter: Letter | undefined;
-  await expect(async () => {
-    const { items } = await (await request.get('/dev/mailbox.json', { params: { to } })).json();
-    letter = items.find((item: Letter) => subject.test(item.subject));
-    expect(letter, `a letter to ${to} about ${subject}`).toBeDefined();
-  }).toPass({ timeout: 15_000 });
-  if (!letter) throw new Error(`No letter to ${to}`);
-  return letter;
-}
+/** The newest letter to an address whose subject matches, once it is there; of another server where `at` calls that. */
+export const letterTo = (to: string, subject: RegExp, at?: APIRequestContext): Promise<Letter> =>
+  findOnPage('/dev/mailbox.json', {
+    params: { to },
+    find: ({ items }: { items: Letter[] }) => items.find((letter) => subject.test(letter.subject)),
+    ...(at && { at }),
+  });
 
 /** The path of the link that a letter asks its reader to follow. */
 export function pathIn(letter: Letter): string {

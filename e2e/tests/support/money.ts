@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect } from '@playwright/test';
-import type { callsAs } from './calls.ts';
-import { answerPrompt } from './phone.ts';
+import { expect } from '@playwright/test';
+import { type callsAs, findOnPage, server, soon } from './calls.ts';
 
 type Calls = Awaited<ReturnType<typeof callsAs>>;
 
@@ -11,27 +10,43 @@ export function aPhone() {
   return { typed: `0${digits}`, international: `+254${digits}` };
 }
 
+interface PhoneScreen {
+  texts: { text: string }[];
+  prompts: { reference: string; amount: number }[];
+}
+
+const phoneScreen = '/dev/phone.json';
+
 /** The code in the newest message to a phone, once it is there. */
-export async function codeOn(request: APIRequestContext, phone: string): Promise<string> {
-  let code: string | undefined;
-  await expect(async () => {
-    const screen = await request.get('/dev/phone.json', { params: { phone } });
-    const { texts }: { texts: { text: string }[] } = await screen.json();
-    const [newest] = texts;
-    code = newest?.text.match(/\d{6}/)?.[0];
-    expect(code, `a code sent to ${phone}`).toBeDefined();
-  }).toPass({ timeout: 15_000 });
-  if (!code) throw new Error(`No code was sent to ${phone}`);
-  return code;
+export const codeOn = (phone: string): Promise<string> =>
+  findOnPage(phoneScreen, {
+    params: { phone },
+    find: ({ texts: [newest] }: PhoneScreen) => newest?.text.match(/\d{6}/)?.[0],
+  });
+
+/** Answers the prompt that a phone shows, once it is there. Gives the amount it asked for, in cents. */
+export async function answerPrompt(
+  phone: string,
+  answer: 'approve' | 'decline' | 'timeout',
+): Promise<number> {
+  const { reference, amount } = await findOnPage(phoneScreen, {
+    params: { phone },
+    find: ({ prompts: [first] }: PhoneScreen) => first,
+  });
+  const answered = await (await server()).post('/dev/phone/answer', { data: { reference, answer } });
+  expect(answered.ok(), await answered.text()).toBe(true);
+  return amount;
 }
 
 /** Puts money on a wallet, by a prompt that is approved on a phone of its own. In shillings. */
-export async function topUp(request: APIRequestContext, calls: Calls, shillings: number): Promise<void> {
+export async function topUp(calls: Calls, shillings: number): Promise<void> {
   const phone = aPhone().international;
   const input = { phone, amount: shillings * 100, currency: 'KES' };
   const { id } = await calls.send('POST', 'mpesa-topup', input, randomUUID());
-  await answerPrompt(request, phone, 'approve');
-  await expect.poll(async () => (await calls.get(`payments/${id}`)).status).toBe('succeeded');
+  await answerPrompt(phone, 'approve');
+  await expect
+    .poll(async () => (await calls.get(`payments/${id}`)).status, { intervals: soon })
+    .toBe('succeeded');
 }
 
 /** What somebody can spend now, in cents. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
-import { callsAs } from './calls.ts';
+import { callsAs, server } from './calls.ts';
 import { letterTo, pathIn } from './mail.ts';
 import { sample } from './people.ts';
 
@@ -9,6 +8,13 @@ export interface Newcomer {
   name: string;
   email: string;
   password: string;
+}
+
+/** A name and a key that no other test uses. */
+export function unused(word: string): { name: string; key: string } {
+  // By chance, not by time: tests of several workers begin in the same millisecond.
+  const stamp = randomUUID().slice(0, 6).toUpperCase();
+  return { name: `${word} ${stamp}`, key: `${word.charAt(0)}${stamp}` };
 }
 
 /** An address that was never used before. */
@@ -26,21 +32,19 @@ const inviters = [sample.owner, sample.admin] as const;
 let invited = 0;
 
 /** A new user of the workspace, whom no other test knows: what is changed about them disturbs no other test. */
-export async function aNewcomer(
-  request: APIRequestContext,
-  { role, project, firstName = 'Zawadi' }: Wanted,
-): Promise<Newcomer> {
+export async function aNewcomer({ role, project, firstName = 'Zawadi' }: Wanted): Promise<Newcomer> {
+  const request = await server();
   const email = newAddress(firstName.toLowerCase());
   const lastName = `Njoroge${randomUUID().slice(0, 12)}`;
   const password = 'six brown cows at dawn';
   // What an administrator is, only an owner gives.
   const inviter = role === 'owner' || role === 'admin' ? sample.owner : inviters[invited++ % 2];
-  await (await callsAs(request, inviter ?? sample.owner)).send('POST', 'invitations', {
+  await (await callsAs(inviter ?? sample.owner)).send('POST', 'invitations', {
     email,
     role,
     project,
   });
-  const path = pathIn(await letterTo(request, email, /invites you/));
+  const path = pathIn(await letterTo(email, /invites you/));
   const accepted = await request.post(`/v1${path.replace('/invitation/', '/invitations/')}/acceptance`, {
     headers: { 'x-project': 'kazi' },
     data: { firstName, lastName, password },

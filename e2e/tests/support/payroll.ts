@@ -1,27 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect } from '@playwright/test';
-import { callsAs } from './calls.ts';
+import { expect } from '@playwright/test';
+import { callsAs, soon } from './calls.ts';
 import { aNewcomer } from './newcomer.ts';
 import { sample } from './people.ts';
 
 type Calls = Awaited<ReturnType<typeof callsAs>>;
 
 /** Who prepares and pays payroll, and the second person, who approves it. */
-export const payrollPeople = async (request: APIRequestContext) => ({
-  owner: await callsAs(request, sample.owner),
-  admin: await callsAs(request, sample.admin),
+export const payrollPeople = async () => ({
+  owner: await callsAs(sample.owner),
+  admin: await callsAs(sample.admin),
 });
 
 export type PayrollPeople = Awaited<ReturnType<typeof payrollPeople>>;
 
 /** An employee with a login, who is paid into their wallet: no receiver that is new. */
 export async function aWorker(
-  request: APIRequestContext,
   { owner }: Pick<PayrollPeople, 'owner'>,
   wanted: { role?: string; project?: string } = {},
 ) {
-  const worker = await aNewcomer(request, { role: 'employee', firstName: 'Nekesa', ...wanted });
-  const { user } = await callsAs(request, worker.email, worker.password);
+  const worker = await aNewcomer({ role: 'employee', firstName: 'Nekesa', ...wanted });
+  const { user } = await callsAs(worker);
   const number = `R${randomUUID().slice(0, 8).toUpperCase()}`;
   const { id }: { id: string } = await owner.send('POST', 'employees', {
     number,
@@ -60,10 +59,13 @@ export async function aDraft(
 
 async function becomes({ get }: Calls, run: string, status: string): Promise<void> {
   await expect
-    .poll(async () => {
-      const { status: now, progress } = await get(`payroll/runs/${run}`);
-      return progress ? 'busy' : now;
-    })
+    .poll(
+      async () => {
+        const { status: now, progress } = await get(`payroll/runs/${run}`);
+        return progress ? 'busy' : now;
+      },
+      { intervals: soon },
+    )
     .toBe(status);
 }
 

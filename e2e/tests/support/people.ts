@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { spareData } from './spare-data.ts';
+import { letClicksThroughMessages, spareData } from './spare-data.ts';
 
-export const samplePassword = 'kazi-sample-2026';
+const samplePassword = 'kazi-sample-2026';
 
 /** Sample people, one for each role. */
 export const sample = {
@@ -13,26 +13,31 @@ export const sample = {
   employee: 'employee@kazi.test',
 } as const;
 
+/** Who logs in: somebody with a password of their own, or the address of a sample person. */
+export type Person = { email: string; password: string } | string;
+
+/** What somebody logs in with. */
+export const credentials = (person: Person) =>
+  typeof person === 'string'
+    ? { email: person, password: samplePassword }
+    : { email: person.email, password: person.password };
+
 /** Logs in through the login page and waits for what is behind it. */
-export const logIn = (page: Page, email: string, password = samplePassword): Promise<void> =>
-  logInTo(page, '/login', email, password);
+export const logIn = (page: Page, person: Person): Promise<void> => logInTo(page, '/login', person);
 
 /** Opens a page while signed out: the login page comes first, and leads to it. */
-export async function logInTo(
-  page: Page,
-  path: string,
-  email: string,
-  password = samplePassword,
-): Promise<void> {
+export async function logInTo(page: Page, path: string, person: Person): Promise<void> {
   await page.context().addInitScript(spareData);
-  await enter(page, path, email, password);
+  await enter(page, path, person);
 }
 
 /** Logs in on a device that also fetches what comes next, as most do; it takes a second of the processor for each page. */
-export const logInFetchingAhead = (page: Page, email: string): Promise<void> =>
-  enter(page, '/login', email, samplePassword);
+export const logInFetchingAhead = (page: Page, person: Person): Promise<void> =>
+  enter(page, '/login', person);
 
-async function enter(page: Page, path: string, email: string, password: string): Promise<void> {
+async function enter(page: Page, path: string, person: Person): Promise<void> {
+  const { email, password } = credentials(person);
+  await page.context().addInitScript(letClicksThroughMessages);
   await page.goto(path);
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

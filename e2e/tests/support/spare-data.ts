@@ -5,3 +5,17 @@
 export function spareData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 }
+
+/**
+ * Runs in each page. A short message may come up over a control that a test is about to use: people wait or move it away, a test
+ * would close the message instead. Its action, such as "Undo", can be pressed.
+ */
+export function letClicksThroughMessages(): void {
+  const sheet = new CSSStyleSheet();
+  const message = '[data-tone]:has(> button[aria-label])';
+  sheet.replaceSync(`
+    ${message} { pointer-events: none !important; }
+    ${message} > div > button { pointer-events: auto; }
+  `);
+  document.adoptedStyleSheets.push(sheet);
+}

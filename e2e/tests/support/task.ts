@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { callsAs } from './calls.ts';
 import { logIn, sample } from './people.ts';
 
@@ -30,9 +30,9 @@ export async function openMyWork(page: Page): Promise<void> {
 }
 
 /** A task of the client's that the agent is to do, in an app of theirs, made by calls. */
-export async function aTask(request: APIRequestContext, fields: Record<string, unknown> = {}) {
-  const client = await callsAs(request, sample.client);
-  const agent = await callsAs(request, sample.agent);
+export async function aTask(fields: Record<string, unknown> = {}) {
+  const client = await callsAs(sample.client);
+  const agent = await callsAs(sample.agent);
   const { items } = await client.get('apps?limit=100');
   const app = items.find(({ key }: { key: string }) => key === 'SHOP');
   const task = await client.send('POST', 'tasks', {

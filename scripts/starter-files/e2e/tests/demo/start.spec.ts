@@ -3,8 +3,8 @@ import { openDemo } from '../support/demo.ts';
 import { demoRoutes } from '../support/demo-routes.ts';
 import { watchFaults } from '../support/faults.ts';
 
-test('each page opens without a fault', async ({ page, baseURL }) => {
-  await openDemo(page, '/', baseURL);
+test('each page opens without a fault', async ({ page }) => {
+  await openDemo(page, '/');
   const faults = watchFaults(page);
   for (const path of demoRoutes) {
     await page.goto(path);
