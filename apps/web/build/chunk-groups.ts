@@ -97,7 +97,7 @@ export const chunkGroups = [
     name: 'shell',
     test: any(
       /src\/shell\/(frame\/frame|page\/(page|failed-state)|controls|count-button|link-button)\.tsx$/,
-      /src\/shell\/(use-(?:change-search|latest)|page\/use-typed-text|palette\/matches|shortcuts\/use-listed-keys)\.ts$/,
+      /src\/shell\/(use-(?:change-search|is-phone|latest)|page\/use-typed-text|palette\/matches|shortcuts\/use-listed-keys)\.ts$/,
       /src\/shell\/dialog\/(use-return-focus|confirm)\.tsx?$/,
       /src\/shell\/(frame\/account-menu|count-button)\.module\.css/,
       // Dialogs bring much along and stay apart, as do charts.

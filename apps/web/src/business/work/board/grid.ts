@@ -15,7 +15,7 @@ import type { LaneKind } from '../task-filter/filter.ts';
 import { columnInputs } from './ask-for-board.ts';
 
 /** A board as cells with tasks. */
-export interface Grid {
+interface Grid {
   cells: readonly Cell[];
   tasksIn: (cell: Cell) => readonly TaskCard[];
   /** Why a card may not be dropped on a cell; undefined where it may. */

@@ -1,27 +1,20 @@
 import { addDays } from '@kazi/contract/shared';
 import { Popover } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepEscape } from '../../../shell/day-field/escape.ts';
 import { today } from '../../../shell/days.ts';
 import classes from './due-picker.module.css';
 import { useDayText } from './marks.tsx';
-import type { FieldPickerProps } from './picker.tsx';
+import type { FieldButtonProps, FieldPickerProps } from './picker.tsx';
 
 const Calendar = lazy(() =>
   import('../../../shell/day-field/calendar.tsx').then((module) => ({ default: module.Calendar })),
 );
 
-interface DuePickerProps {
+interface DuePickerProps extends FieldButtonProps {
   dueDate: string | null;
   onPick: (dueDate: string | null) => void;
-  defaultOpened?: boolean;
-  onClose?: () => void;
-  /** Name of the button, where the field and its day are not what it stands for. */
-  buttonLabel?: string;
-  className?: string | undefined;
-  disabled?: boolean;
-  children: ReactNode;
 }
 
 /** A button that opens the likely days and a calendar. */

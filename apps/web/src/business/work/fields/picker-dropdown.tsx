@@ -1,5 +1,5 @@
 import { Text } from '@kazi/ui/layout';
-import { Combobox, type ComboboxStore, Loader, useCombobox } from '@mantine/core';
+import { Combobox, type ComboboxStore, useCombobox } from '@mantine/core';
 import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconCheck from '#icons/IconCheck';
@@ -26,7 +26,6 @@ interface PickerDropdownProps {
   multiple?: boolean;
   label: string;
   create?: (typed: string) => Choice | undefined;
-  isLoading?: boolean;
   /** What the choices are narrowed by. */
   typed: string;
   onType: (typed: string) => void;
@@ -38,7 +37,7 @@ interface PickerDropdownProps {
 
 /** The list of a `Picker`, open below `anchor`: narrowed by typing, moved through by arrows, chosen by Enter. */
 export function PickerDropdown(props: PickerDropdownProps) {
-  const { anchor, choices, selected, onPick, multiple = false, label, create, isLoading, onClose } = props;
+  const { anchor, choices, selected, onPick, multiple = false, label, create, onClose } = props;
   const { typed, onType, isSubmitted } = props;
   const { t } = useTranslation('work');
   const combobox = useCombobox({ opened: true, loop: true });
@@ -85,7 +84,6 @@ export function PickerDropdown(props: PickerDropdownProps) {
           }}
           placeholder={label}
           aria-label={label}
-          rightSection={isLoading && <Loader size={14} />}
         />
         <Combobox.Options className={classes.options} aria-label={label} aria-multiselectable={multiple}>
           {shown.map((choice, at) => (
@@ -96,7 +94,7 @@ export function PickerDropdown(props: PickerDropdownProps) {
               heading={choice.group !== shown[at - 1]?.group ? choice.group : undefined}
             />
           ))}
-          {shown.length === 0 && !isLoading && <Combobox.Empty>{t('pick.nothing')}</Combobox.Empty>}
+          {shown.length === 0 && <Combobox.Empty>{t('pick.nothing')}</Combobox.Empty>}
         </Combobox.Options>
         <Pointer
           combobox={combobox}

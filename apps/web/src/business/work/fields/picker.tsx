@@ -35,7 +35,6 @@ export interface PickerProps {
   label: string;
   /** Makes a choice of what was typed, where it is none yet. */
   create?: (typed: string) => Choice | undefined;
-  isLoading?: boolean;
   /** Opened at once: the button has just been asked for by other means. */
   defaultOpened?: boolean;
   onClose?: () => void;

@@ -227,6 +227,8 @@ function useNewTask({ start, apps, firstApp, onMade }: NewTaskOptions) {
   const [round, setRound] = useState(0);
   function begin(values: Partial<NewTask>) {
     form.setValues(values);
+    // The dialog may close at once, before the effect comes to it.
+    saveNewTaskDraft({ ...form.values, ...values });
     setRound(round + 1);
   }
 
