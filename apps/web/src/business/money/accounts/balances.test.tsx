@@ -14,7 +14,7 @@ import { api } from '../../../api/queries.ts';
 import common from '../../../i18n/en/common.json';
 import money from '../../../i18n/en/money.json';
 import { stubBrowser } from '../../../shell/testing/stub-browser.ts';
-import { Balances } from './balances.tsx';
+import { Balances } from './account-parts.tsx';
 
 const account: Account = {
   id: 'w',

@@ -3,7 +3,7 @@ import { cents } from '@kazi/contract/cents';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { runWith } from '../testing/run.ts';
 import { draw, read, setUpScreen } from '../testing/screen.tsx';
-import { RunSums, RunTotals } from './run-page.tsx';
+import { RunSums, RunTotals } from './run-totals.tsx';
 
 vi.mock('@tanstack/react-router', () => ({ Link: () => null }));
 
