@@ -153,6 +153,8 @@ export const chunkGroups = [
     test: /src\/(business\/(organisation\/(?!shared\/user)|identity\/)|shell\/page\/)/,
     minShareCount: 3,
   },
+  /** How days and months are written, which pay is shown with, as much else is. */
+  { name: 'dates', test: /src\/shell\/use-dates/ },
   /** How pay is shown, of pages that mostly show more than one of these. */
   {
     name: 'pay',

@@ -4,10 +4,10 @@ import classes from './layout.module.css';
 type Tag =
   | ('div' | 'span' | 'p' | 'strong' | 'small' | 'figure' | 'figcaption' | 'address')
   | ('header' | 'footer' | 'section' | 'article' | 'nav' | 'main' | 'aside' | 'search')
-  | ('ul' | 'ol' | 'li' | 'dl' | 'dt' | 'dd' | 'h2' | 'h3' | 'h4');
+  | ('ul' | 'ol' | 'li' | 'dl' | 'dt' | 'dd' | 'h2' | 'h3' | 'h4' | 'fieldset');
 
 interface LookProps extends HTMLAttributes<HTMLElement> {
-  /** The element it is drawn as. A list has neither bullets nor margins. */
+  /** The element it is drawn as. A list has neither bullets nor margins, a set of fields no frame. */
   as?: Tag;
   /** Colour of the text; the one of what is around it unless set. */
   tone?: 'muted' | 'faint' | 'text' | 'success' | 'danger' | 'accent';

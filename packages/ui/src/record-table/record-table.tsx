@@ -35,6 +35,11 @@ export interface Column<Item> {
   heading: string;
   /** `amount`: figures that line up at the end. `actions`: buttons, whose heading only screen readers say. */
   kind?: 'amount' | 'actions';
+  /**
+   * Where its cell stands on a phone, where each record is a card: at the end of the first line, on a line of its own, or nowhere;
+   * in the order of the columns unless set.
+   */
+  onPhone?: 'corner' | 'line' | 'nowhere';
   className?: string | undefined;
   cell: (item: Item) => ReactNode;
 }
@@ -74,11 +79,11 @@ export function Records<Item extends { id: string }>({
     >
       {items.map((item) => (
         <tr key={item.id} className={rowClass?.(item)}>
-          <th scope="row" className={name?.className}>
+          <th scope="row" className={name?.className} data-phone={name?.onPhone}>
             {name?.cell(item)}
           </th>
-          {others.map(({ heading, kind, className, cell }) => (
-            <td key={heading} className={className} {...(kind && marks[kind])}>
+          {others.map(({ heading, kind, onPhone, className, cell }) => (
+            <td key={heading} className={className} data-phone={onPhone} {...(kind && marks[kind])}>
               {cell(item)}
             </td>
           ))}

@@ -22,9 +22,8 @@ import { FromBefore, isFromBefore } from '../parts/from-before.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { openStatuses, useHeld, useMonths, useOwnAccounts, usePayments } from '../parts/queries.ts';
 import { AccountActions } from './account-actions.tsx';
+import { Balances, History } from './account-parts.tsx';
 import classes from './accounts.module.css';
-import { Balances } from './balances.tsx';
-import { History } from './history.tsx';
 
 /** One's own money: what can be spent, what waits and for what, and all that moved. */
 export function AccountsPage() {

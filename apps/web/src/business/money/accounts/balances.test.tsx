@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { keptUpdatedAt } from '../../../api/kept/only-kept.ts';
 import { api } from '../../../api/queries.ts';
 import { render } from '../../../shell/testing/render.tsx';
-import { Balances } from './balances.tsx';
+import { Balances } from './account-parts.tsx';
 
 const account: Account = {
   id: 'w',

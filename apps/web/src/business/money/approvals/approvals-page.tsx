@@ -61,13 +61,13 @@ function useColumns(): Column<Payment>[] {
     },
     {
       heading: t('approvals.columns.beneficiary'),
-      className: classes.party,
+      onPhone: 'line',
       cell: (payment) => <Party payment={payment} />,
     },
     {
       heading: t('approvals.columns.amount'),
       kind: 'amount',
-      className: classes.amount,
+      onPhone: 'corner',
       cell: ({ amount, fee, currency }) => (
         <>
           <strong>
@@ -82,7 +82,7 @@ function useColumns(): Column<Payment>[] {
     {
       heading: t('approvals.columns.decision'),
       kind: 'actions',
-      className: classes.actions,
+      onPhone: 'line',
       cell: (payment) => <Decision payment={payment} />,
     },
   ];

@@ -15,7 +15,6 @@ import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { ListPage } from '../../../shell/list/list-page.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { AddBeneficiary } from './add-beneficiary.tsx';
-import classes from './beneficiaries.module.css';
 import {
   BeneficiaryIcon,
   BeneficiaryName,
@@ -65,7 +64,7 @@ function useColumns(): Column<Beneficiary>[] {
     {
       heading: t('beneficiaries.columns.actions'),
       kind: 'actions',
-      className: classes.actions,
+      onPhone: 'corner',
       cell: (beneficiary) => <BeneficiaryActions beneficiary={beneficiary} />,
     },
   ];

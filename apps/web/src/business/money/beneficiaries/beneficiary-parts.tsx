@@ -24,11 +24,14 @@ const kinds: Record<BeneficiaryType, BeneficiaryKind> = {
   BANK: 'bank',
 };
 
+/** What somebody means by a beneficiary of a type. */
 export const kindOf = (type: BeneficiaryType): BeneficiaryKind => kinds[type];
 
-/** Which numbers a beneficiary of a type is known by. */
+/** Whether a beneficiary of a type is known by a phone. */
 export const isKnownByPhone = (type: BeneficiaryType) =>
   type === 'MOBILE_WALLET' || type === 'PESALINK_PHONE' || type === 'PESALINK';
+
+/** Whether a beneficiary of a type is known by a bank and an account there. */
 export const isKnownByAccount = (type: BeneficiaryType) =>
   type === 'BANK' || type === 'PESALINK_BANK' || type === 'PESALINK';
 

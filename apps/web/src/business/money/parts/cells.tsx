@@ -72,6 +72,7 @@ export function usePaymentColumns({ withOwner = false } = {}): Column<Payment>[]
     {
       heading: t('payments.columns.amount'),
       kind: 'amount',
+      onPhone: 'corner',
       className: classes.amount,
       cell: ({ amount, currency, kind }) => (
         <SignedMoney amount={amount} currency={currency} direction={kind === 'topup' ? 'in' : 'out'} />

@@ -24,7 +24,6 @@ export function useOwnAccounts({ isLookedAt = false } = {}) {
   const own = query.data?.items.filter(({ currency }) => currency === accountCurrency);
   return {
     ...query,
-    accounts: query.data?.items,
     primary: own?.find(({ kind }) => kind === 'primary'),
     onHold: own?.find(({ kind }) => kind === 'on-hold'),
   };
@@ -49,7 +48,7 @@ export const useMonths = (account: string) =>
     }),
   );
 
-export interface PaymentFilter {
+interface PaymentFilter {
   of?: 'me' | 'all';
   status?: Payment['status'][] | undefined;
   kind?: Payment['kind'] | undefined;

@@ -3,7 +3,7 @@ import { own, useSignedIn } from '../../../session/session.ts';
 import { createStore, useStore } from '../../../shell/store.ts';
 
 /** A product that somebody means to buy. What it costs is asked each time: a price may change meanwhile. */
-export interface CartItem {
+interface CartItem {
   id: string;
   category: string;
 }

@@ -103,7 +103,7 @@ interface CategoryChoiceProps {
 function CategoryChoice({ categories, chosen, onChange }: CategoryChoiceProps) {
   const { t } = useTranslation('money');
   return (
-    <fieldset className={classes.categories} aria-label={t('products.categories')}>
+    <Row as="fieldset" wrap align="stretch" gap={8} aria-label={t('products.categories')}>
       {[{ id: undefined, name: t('products.all') }, ...categories].map(({ id, name }) => (
         <Button
           key={id ?? ''}
@@ -116,7 +116,7 @@ function CategoryChoice({ categories, chosen, onChange }: CategoryChoiceProps) {
           {name}
         </Button>
       ))}
-    </fieldset>
+    </Row>
   );
 }
 

@@ -7,29 +7,26 @@ import { useSignedIn } from '../../../session/session.ts';
 export const useCategories = () =>
   useQuery(api.money.products.categories.queryOptions({ select: ({ items }) => items }));
 
-const offered = (user: string, category: string) =>
-  api.money.products.notHeld.queryOptions({
-    input: { id: user, categoryId: category },
-    select: ({ items }) => items,
-  });
+type ProductsCall = typeof api.money.products.notHeld | typeof api.money.products.held;
 
-const held = (user: string, category: string) =>
-  api.money.products.held.queryOptions({
-    input: { id: user, categoryId: category },
-    select: ({ items }) => items,
+/** What a call answers about the viewer, of some categories. */
+function useProducts(call: ProductsCall, categories: readonly string[]) {
+  const { user } = useSignedIn();
+  return useQueries({
+    queries: categories.map((categoryId) =>
+      call.queryOptions({ input: { id: user.id, categoryId }, select: ({ items }) => items }),
+    ),
+    combine: together,
   });
+}
 
 /** What the viewer does not hold yet of some categories. */
-export function useOffered(categories: readonly string[]) {
-  const { user } = useSignedIn();
-  return useQueries({ queries: categories.map((one) => offered(user.id, one)), combine: together });
-}
+export const useOffered = (categories: readonly string[]) =>
+  useProducts(api.money.products.notHeld, categories);
 
 /** What the viewer holds of some categories. */
-export function useHeldProducts(categories: readonly string[]) {
-  const { user } = useSignedIn();
-  return useQueries({ queries: categories.map((one) => held(user.id, one)), combine: together });
-}
+export const useHeldProducts = (categories: readonly string[]) =>
+  useProducts(api.money.products.held, categories);
 
 /** Answers about several categories as one; its data is undefined until all of them are here. */
 const together = (answers: UseQueryResult<Product[]>[]) => ({

@@ -69,6 +69,7 @@ function useColumns(onSettle: (difference: Difference) => void): Column<Differen
   const side = (name: 'rail' | 'ledger', amount: (difference: Difference) => number | null) => ({
     heading: t(`differences.columns.${name}`),
     kind: 'amount' as const,
+    onPhone: 'line' as const,
     className: classes.sideOf,
     cell: (difference: Difference) => (
       <Side label={t(`differences.columns.${name}`)} amount={amount(difference)} />
@@ -77,7 +78,7 @@ function useColumns(onSettle: (difference: Difference) => void): Column<Differen
   return [
     {
       heading: t('differences.columns.what'),
-      className: classes.what,
+      onPhone: 'line',
       cell: ({ kind, railTitle, day }) => (
         <>
           {t(`differences.kind.${kind}`)}
@@ -92,6 +93,7 @@ function useColumns(onSettle: (difference: Difference) => void): Column<Differen
     },
     {
       heading: t('differences.columns.reference'),
+      onPhone: 'line',
       className: classes.reference,
       cell: ({ reference, payment }) =>
         payment ? (
@@ -107,6 +109,7 @@ function useColumns(onSettle: (difference: Difference) => void): Column<Differen
     {
       heading: t('differences.settled'),
       kind: 'actions',
+      onPhone: 'line',
       className: classes.settled,
       cell: (difference) => <Settled difference={difference} onSettle={() => onSettle(difference)} />,
     },

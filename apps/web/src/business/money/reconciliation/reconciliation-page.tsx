@@ -185,19 +185,11 @@ function ReconciliationSummary() {
   );
 }
 
-interface BookAccount {
-  name: string;
-  railTitle: string | null;
-  currency: string;
-  balance: number;
-}
-
-interface BooksTableProps {
-  accounts: readonly BookAccount[];
-}
+type Standing = Awaited<ReturnType<typeof client.money.reconciliation.standing>>;
+type BookAccount = Standing['accounts'][number];
 
 /** What each of the workspace's accounts has, as a trial balance; those of people are taken together. */
-function BooksTable({ accounts }: BooksTableProps) {
+function BooksTable({ accounts }: { accounts: readonly BookAccount[] }) {
   const { t } = useTranslation('payments');
   const nameOf = useAccountName();
   const moved = accounts.filter(({ balance }) => balance !== 0);

@@ -95,6 +95,7 @@ function useColumns({ id: account, currency }: Account, current: Month | undefin
   const moved = (way: 'in' | 'out') => ({
     heading: t(`statements.${way}`),
     kind: 'amount' as const,
+    onPhone: 'line' as const,
     className: classes[way],
     cell: (month: Month) => (
       <>
@@ -121,6 +122,7 @@ function useColumns({ id: account, currency }: Account, current: Month | undefin
     moved('out'),
     {
       heading: t('statements.download'),
+      onPhone: 'corner',
       className: classes.files,
       cell: ({ month }) => <MonthFiles account={account} month={month} />,
     },

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { useSignedIn } from '../../../session/session.ts';
 import { AmountField } from '../../../shell/amount/amount-field.tsx';
-import { amountText, type TypedAmount } from '../../../shell/amount/read-amount.ts';
+import { amountText, centsIn, type TypedAmount } from '../../../shell/amount/read-amount.ts';
 import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { defineForm, useDefinedForm } from '../../../shell/form/define-form.ts';
@@ -84,6 +84,7 @@ const topUpForm = defineForm({
   rules,
   from: (values: TopUpValues) => values,
   empty,
+  to: { phone: (typed: string) => kenyanPhone(typed) ?? typed, amount: centsIn },
   useFields() {
     const { t } = useTranslation('money');
     const amountProblem = useAmountCheck();
@@ -129,13 +130,21 @@ function TopUpForm({ form, onSent }: TopUpFormProps) {
         />
         <div>
           <AmountField name="top-up" {...form.getInputProps('amount')} description={<WalletFigures />} />
-          <fieldset className={classes.often} aria-label={t('topUp.often')}>
+          <Row
+            as="fieldset"
+            wrap
+            align="stretch"
+            gap={8}
+            tabular
+            className={classes.often}
+            aria-label={t('topUp.often')}
+          >
             {often.map((one) => (
               <Button key={one} variant="default" size="xs" onClick={() => form.setFieldValue('amount', one)}>
                 {amountText(one, locale)}
               </Button>
             ))}
-          </fieldset>
+          </Row>
         </div>
         <div className={formClasses.actions}>
           <Text tone="muted" size={13} className={classes.summary}>

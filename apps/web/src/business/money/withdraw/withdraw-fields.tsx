@@ -33,7 +33,7 @@ interface BeneficiaryChoiceProps {
 export function BeneficiaryChoice({ beneficiaries, chosen, problem, onChoose }: BeneficiaryChoiceProps) {
   const { t } = useTranslation('payments');
   return (
-    <fieldset className={classes.beneficiaries}>
+    <Stack as="fieldset">
       <legend className={classes.legend}>{t('withdraw.beneficiary')}</legend>
       <Stack gap={8} className={classes.choices}>
         {beneficiaries.map((beneficiary) => (
@@ -60,7 +60,7 @@ export function BeneficiaryChoice({ beneficiaries, chosen, problem, onChoose }: 
           {problem}
         </p>
       )}
-    </fieldset>
+    </Stack>
   );
 }
 

@@ -8,10 +8,12 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/queries.ts';
+import { DayField } from '../../../shell/day-field/day-field.tsx';
+import { isWritten } from '../../../shell/days.ts';
 import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { useDates } from '../../../shell/use-dates.ts';
-import { MonthSelect } from '../parts/month-select.tsx';
 import classes from './books.module.css';
 
 const route = getRouteApi('/_app/payroll/books');
@@ -21,6 +23,7 @@ export function BooksPage() {
   const { t } = useTranslation('payroll');
   const { monthName } = useDates();
   const { month = kenyanToday().slice(0, 'YYYY-MM'.length) } = route.useSearch();
+  const change = useChangeSearch<{ month: string }>();
   const query = useQuery(api.payroll.books.get.queryOptions({ input: { month } }));
   return (
     <Page
@@ -28,7 +31,14 @@ export function BooksPage() {
       description={t('books.description')}
       width="narrow"
       above={<Link to="/payroll/returns">{t('returns.title')}</Link>}
-      actions={<MonthSelect month={month} />}
+      actions={
+        <DayField
+          kind="month"
+          aria-label={t('run.month')}
+          value={month}
+          onChange={(value) => isWritten(value, 'month') && change({ month: value })}
+        />
+      }
     >
       <Loaded query={query} rows={8} inPanel>
         {(books) =>

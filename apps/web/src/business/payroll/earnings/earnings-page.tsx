@@ -6,8 +6,9 @@ import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { RecordTable } from '@kazi/ui/record-table';
+import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconReceipt from '#icons/IconReceipt';
 import { api } from '../../../api/queries.ts';
@@ -15,25 +16,42 @@ import { useAbility } from '../../../session/ability.tsx';
 import { Facts } from '../../../shell/page/facts.tsx';
 import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { useDates } from '../../../shell/use-dates.ts';
-import { AboveYear, YearSelect } from '../parts/of-year.tsx';
 import classes from './earnings.module.css';
 
 const route = getRouteApi('/_app/payroll/earnings/$employeeId');
 
 /** What a person earned in a year: pay, rewards for tasks and fees, month by month, and what of it was taxed. */
 export function EarningsPage() {
-  const { t } = useTranslation('earnings');
+  const { t } = useTranslation(['earnings', 'payroll']);
+  const change = useChangeSearch<{ year: number }>();
   const { employeeId } = route.useParams();
   const year = route.useSearch().year ?? Number(kenyanToday().slice(0, 'YYYY'.length));
   const runsPayroll = useAbility().can('manage', 'Payroll');
   const query = useQuery(api.payroll.earnings.get.queryOptions({ input: { id: employeeId, year } }));
+  const years = [...new Set([year, ...(query.data?.years ?? [])])].sort((one, other) => other - one);
   return (
     <Page
       title={t('title', { year })}
       description={runsPayroll ? query.data?.employee.name : t('description')}
-      above={<AboveYear employeeId={employeeId} />}
-      actions={<YearSelect year={year} years={query.data?.years} />}
+      above={
+        runsPayroll ? (
+          <Link to="/payroll/employees/$employeeId" params={{ employeeId }}>
+            {t('payroll:employees.columns.employee')}
+          </Link>
+        ) : (
+          <Link to="/my-pay">{t('payroll:myPay.title')}</Link>
+        )
+      }
+      actions={
+        <NativeSelect
+          aria-label={t('payroll:p9.year')}
+          value={String(year)}
+          onChange={({ currentTarget }) => change({ year: Number(currentTarget.value) })}
+          data={years.map(String)}
+        />
+      }
     >
       <Loaded query={query} rows={12} inPanel>
         {(earnings) =>

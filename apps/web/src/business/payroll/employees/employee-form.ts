@@ -9,31 +9,41 @@ import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
 import { defineForm } from '../../../shell/form/define-form.ts';
 
 type Input = Omit<Parameters<typeof client.payroll.employees.create>[0], 'terms' | 'leftOn'>;
-type Kind = NonNullable<Employee['identity']>['kind'];
 type Method = NonNullable<Employee['payTo']>['method'];
 
-/** An employee as the form holds them: every field a text, nothing as the empty one. */
-export interface EmployeeValues {
-  number: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  user: { id: string; name: string } | null;
-  jobTitle: string;
-  department: string;
-  joinedOn: string;
-  residence: Employee['residence'];
-  employment: Employee['employment'];
-  kraPin: string;
-  identity: { kind: Kind; number: string };
-  nssfNumber: string;
-  shaNumber: string;
-  disability: { certificate: string; until: string };
-  payTo: { method: Method | ''; phone: string; bank: string | null; account: string };
-}
+const noIdentity: NonNullable<Employee['identity']> = { kind: 'national-id', number: '' };
+const noPayTo: { method: Method | ''; phone: string; bank: string | null; account: string } = {
+  method: '',
+  phone: '',
+  bank: null,
+  account: '',
+};
 
-const noPayTo: EmployeeValues['payTo'] = { method: '', phone: '', bank: null, account: '' };
+/** An employee as the form begins with them. Numbers of accounts are known in part only, so they are left empty. */
+const valuesFrom = (employee: Employee) => ({
+  number: employee.number,
+  firstName: employee.firstName,
+  lastName: employee.lastName,
+  email: employee.email ?? '',
+  phone: employee.phone ?? '',
+  user: employee.user && { id: employee.user.id, name: employee.user.name },
+  jobTitle: employee.jobTitle ?? '',
+  department: employee.department ?? '',
+  joinedOn: employee.joinedOn,
+  residence: employee.residence,
+  employment: employee.employment,
+  kraPin: employee.kraPin ?? '',
+  identity: employee.identity ?? noIdentity,
+  nssfNumber: employee.nssfNumber ?? '',
+  shaNumber: employee.shaNumber ?? '',
+  disability: employee.disability ?? { certificate: '', until: '' },
+  payTo: employee.payTo
+    ? { ...noPayTo, method: employee.payTo.method, bank: employee.payTo.bank?.code ?? null }
+    : noPayTo,
+});
+
+/** An employee as the form holds them: every field a text, nothing as the empty one. */
+export type EmployeeValues = ReturnType<typeof valuesFrom>;
 
 const empty: EmployeeValues = {
   number: '',
@@ -48,35 +58,12 @@ const empty: EmployeeValues = {
   residence: 'resident',
   employment: 'primary',
   kraPin: '',
-  identity: { kind: 'national-id', number: '' },
+  identity: noIdentity,
   nssfNumber: '',
   shaNumber: '',
   disability: { certificate: '', until: '' },
   payTo: noPayTo,
 };
-
-/** An employee as the form begins with them. Numbers of accounts are known in part only, so they are left empty. */
-const valuesFrom = (employee: Employee): EmployeeValues => ({
-  number: employee.number,
-  firstName: employee.firstName,
-  lastName: employee.lastName,
-  email: employee.email ?? '',
-  phone: employee.phone ?? '',
-  user: employee.user && { id: employee.user.id, name: employee.user.name },
-  jobTitle: employee.jobTitle ?? '',
-  department: employee.department ?? '',
-  joinedOn: employee.joinedOn,
-  residence: employee.residence,
-  employment: employee.employment,
-  kraPin: employee.kraPin ?? '',
-  identity: employee.identity ?? { kind: 'national-id', number: '' },
-  nssfNumber: employee.nssfNumber ?? '',
-  shaNumber: employee.shaNumber ?? '',
-  disability: employee.disability ?? { certificate: '', until: '' },
-  payTo: employee.payTo
-    ? { ...noPayTo, method: employee.payTo.method, bank: employee.payTo.bank?.code ?? null }
-    : noPayTo,
-});
 
 const orNull = (typed: string) => typed.trim() || null;
 /** What is no number of Kenya goes as it was typed, for the API to say so. */

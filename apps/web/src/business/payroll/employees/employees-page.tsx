@@ -67,6 +67,7 @@ function useColumns(): Column<Employee>[] {
     },
     {
       heading: t('fields.department'),
+      onPhone: 'line',
       className: classes.department,
       cell: ({ department }) =>
         department && (
@@ -77,6 +78,7 @@ function useColumns(): Column<Employee>[] {
     },
     {
       heading: t('fields.payTo'),
+      onPhone: 'line',
       className: classes.payTo,
       cell: ({ payTo }) =>
         payTo && (
@@ -87,7 +89,7 @@ function useColumns(): Column<Employee>[] {
     },
     {
       heading: t('employees.columns.state'),
-      className: classes.state,
+      onPhone: 'line',
       cell: ({ leftOn, missing }) => (
         <>
           {leftOn && <Minor below>{t('employees.lastDayIs', { day: dayName(leftOn) })}</Minor>}
@@ -98,6 +100,7 @@ function useColumns(): Column<Employee>[] {
     {
       heading: t('terms.salary'),
       kind: 'amount',
+      onPhone: 'corner',
       className: classes.salary,
       cell: ({ terms }) => terms && <Money amount={terms.salary} currency={payCurrency} />,
     },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
 
+/** An employee by their id. */
 export const useEmployee = (id: string) =>
   useQuery(api.payroll.employees.get.queryOptions({ input: { id } }));
 

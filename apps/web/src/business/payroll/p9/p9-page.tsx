@@ -3,15 +3,17 @@ import type { P9 } from '@kazi/contract/payroll';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
+import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
+import { useAbility } from '../../../session/ability.tsx';
 import { DownloadButton } from '../../../shell/download-button.tsx';
 import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
-import { AboveYear, YearSelect } from '../parts/of-year.tsx';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import classes from './p9.module.css';
 
 const route = getRouteApi('/_app/payroll/p9/$employeeId');
@@ -21,17 +23,35 @@ export function P9Page() {
   const { t } = useTranslation('payroll');
   const { employeeId } = route.useParams();
   const search = route.useSearch();
+  const change = useChangeSearch<{ year: number }>();
+  const runsPayroll = useAbility().can('manage', 'Payroll');
   const { data: years } = useQuery(api.payroll.p9s.years.queryOptions({ input: { id: employeeId } }));
   const year = search.year ?? years?.items[0]?.year ?? Number(kenyanToday().slice(0, 'YYYY'.length));
+  const offered = [...new Set([year, ...(years?.items ?? []).map((known) => known.year)])].sort(
+    (one, other) => other - one,
+  );
   const query = useQuery(api.payroll.p9s.get.queryOptions({ input: { id: employeeId, year } }));
   return (
     <Page
       title={t('p9.title', { year })}
       description={t('p9.description')}
-      above={<AboveYear employeeId={employeeId} />}
+      above={
+        runsPayroll ? (
+          <Link to="/payroll/employees/$employeeId" params={{ employeeId }}>
+            {t('employees.columns.employee')}
+          </Link>
+        ) : (
+          <Link to="/my-pay">{t('myPay.title')}</Link>
+        )
+      }
       actions={
         <>
-          <YearSelect year={year} years={years?.items.map((known) => known.year)} />
+          <NativeSelect
+            aria-label={t('p9.year')}
+            value={String(year)}
+            onChange={({ currentTarget }) => change({ year: Number(currentTarget.value) })}
+            data={offered.map(String)}
+          />
           <DownloadButton variant="filled" file={() => client.payroll.p9s.pdf({ id: employeeId, year })}>
             {t('payslip.pdf')}
           </DownloadButton>

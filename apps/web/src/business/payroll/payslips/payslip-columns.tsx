@@ -35,12 +35,14 @@ export function usePayslipColumns(): Column<Payslip>[] {
     {
       heading: t('run.gross'),
       kind: 'amount',
+      onPhone: 'nowhere',
       className: classes.gross,
       cell: ({ gross, currency }) => <Money amount={gross} currency={currency} />,
     },
     {
       heading: t('run.net'),
       kind: 'amount',
+      onPhone: 'corner',
       className: classes.net,
       cell: ({ net, currency }) => <Money amount={net} currency={currency} />,
     },

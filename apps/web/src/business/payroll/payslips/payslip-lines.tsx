@@ -71,13 +71,8 @@ function Sum({ name, amount, currency }: { name: string; amount: number; currenc
   );
 }
 
-interface WhyProps {
-  why: Reason;
-  currency: string;
-}
-
 /** What an amount was computed from, in plain words; the tax as a small table of its bands. */
-function Why({ why, currency }: WhyProps) {
+function Why({ why, currency }: { why: Reason; currency: string }) {
   const sentences = useWhyWords(currency)(why);
   return (
     <>
@@ -135,9 +130,6 @@ function Bands({ why: { bands, charged }, currency }: BandsProps) {
 }
 
 type Reason = PayslipLine['why'];
-/** What the law takes, and what is owed to others. */
-type Taken = Extract<Reason, { rule: 'tier' | 'step' | 'rate' | 'paye' | 'owed' }>;
-
 interface Say {
   t: TFunction<'payroll'>;
   /** Cents in words. */
@@ -162,30 +154,15 @@ function useWhyWords(currency: string) {
   return (why: Reason): string[] => wordsOf(why, { t, money, percent });
 }
 
-function wordsOf(why: Reason, say: Say): string[] {
-  const { t, money, percent } = say;
+function wordsOf(why: Reason, { t, money, percent }: Say): string[] {
   switch (why.rule) {
     case 'given':
     case 'flat':
       return [t(`why.${why.rule}`)];
     case 'days':
-      return [
-        t('why.days', {
-          full: money(why.full),
-          days: why.days,
-          of: why.of,
-          method: t(`proration.${why.method}`),
-        }),
-      ];
+      return [t('why.days', { ...why, full: money(why.full), method: t(`proration.${why.method}`) })];
     case 'hours':
-      return [
-        t('why.hours', {
-          hours: why.hours,
-          basic: money(why.basic),
-          divisor: why.divisor,
-          factor: why.factor / 100,
-        }),
-      ];
+      return [t('why.hours', { ...why, basic: money(why.basic), factor: why.factor / 100 })];
     case 'per-diem':
       return [t('why.perDiem', { days: why.days, rate: money(why.rate), exempt: money(why.exemptRate) })];
     case 'housing':
@@ -199,35 +176,17 @@ function wordsOf(why: Reason, say: Say): string[] {
           rent: money(why.rentCharged),
         }),
       ];
-    case 'benefit':
-      return [
-        ...(why.car
-          ? [
-              t('why.car', {
-                of: t(`car.${why.car.of}`),
-                cost: money(why.car.cost),
-                rate: percent(why.car.rate),
-              }),
-            ]
-          : []),
-        t('why.benefit', { value: money(why.value), exempt: money(why.exempt) }),
-      ];
-    default:
-      return wordsOfTaken(why, say);
-  }
-}
-
-function wordsOfTaken(why: Taken, { t, money, percent }: Say): string[] {
-  switch (why.rule) {
-    case 'tier':
-      return [
-        t(why.to === 'nssf' ? 'why.tier' : 'why.tierPrivate', {
-          rate: percent(why.rate),
-          base: money(why.base),
-          from: money(why.from),
-          upTo: money(why.upTo),
-        }),
-      ];
+    case 'benefit': {
+      const value = t('why.benefit', { value: money(why.value), exempt: money(why.exempt) });
+      if (!why.car) return [value];
+      const { of, cost, rate } = why.car;
+      return [t('why.car', { of: t(`car.${of}`), cost: money(cost), rate: percent(rate) }), value];
+    }
+    case 'tier': {
+      const { base, from, upTo } = why;
+      const amounts = { base: money(base), from: money(from), upTo: money(upTo) };
+      return [t(why.to === 'nssf' ? 'why.tier' : 'why.tierPrivate', { ...amounts, rate: percent(why.rate) })];
+    }
     case 'step':
       return [t('why.step', { base: money(why.base), from: money(why.from) })];
     case 'rate':
@@ -236,14 +195,11 @@ function wordsOfTaken(why: Taken, { t, money, percent }: Say): string[] {
         ...(why.least === undefined ? [] : [t('why.least', { amount: money(why.least) })]),
         ...(why.cap === undefined ? [] : [t('why.cap', { amount: money(why.cap) })]),
       ];
-    case 'paye':
-      return [
-        t('why.paye', {
-          chargeable: money(why.chargeable),
-          charged: money(why.charged),
-          reliefs: money(why.reliefs),
-        }),
-      ];
+    case 'paye': {
+      const { chargeable, charged, reliefs } = why;
+      const amounts = { charged: money(charged), reliefs: money(reliefs) };
+      return [t('why.paye', { ...amounts, chargeable: money(chargeable) })];
+    }
     case 'owed':
       return [
         t('why.owed', { due: money(why.due), keeps: money(why.keeps) }),

@@ -15,11 +15,6 @@ import { SendDialog } from '../../../shell/form/record-dialog.tsx';
 import { useDates } from '../../../shell/use-dates.ts';
 import { useOnce } from '../../money/index.ts';
 
-interface RemitDialogProps {
-  obligation: Obligation;
-  onClose: () => void;
-}
-
 interface Values {
   amount: TypedAmount;
   paidOn: string;
@@ -53,7 +48,7 @@ const remittanceForm = (left: Cents, currency: string) => {
 };
 
 /** Writes down that an authority was paid elsewhere; the books follow. */
-export function RemitDialog({ obligation, onClose }: RemitDialogProps) {
+export function RemitDialog({ obligation, onClose }: { obligation: Obligation; onClose: () => void }) {
   const { t } = useTranslation('payroll');
   const { monthName } = useDates();
   const { id, month, name, authority, amount, remitted, currency } = obligation;

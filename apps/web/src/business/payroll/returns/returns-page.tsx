@@ -11,20 +11,18 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconCircleCheck from '#icons/IconCircleCheck';
-import IconDownload from '#icons/IconDownload';
 import { client } from '../../../api/client.ts';
-import { messageOf, refusalOf } from '../../../api/message.ts';
 import { api } from '../../../api/queries.ts';
+import { DayField } from '../../../shell/day-field/day-field.tsx';
+import { isWritten } from '../../../shell/days.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { DownloadButton } from '../../../shell/download-button.tsx';
 import { LinkButton } from '../../../shell/link-button.tsx';
 import { ListPage } from '../../../shell/list/list-page.tsx';
 import { Loaded } from '../../../shell/page/failed-state.tsx';
-import { useWrite } from '../../../shell/record/use-write.ts';
-import { saveFile } from '../../../shell/save-file.ts';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { useDates } from '../../../shell/use-dates.ts';
-import { MonthSelect } from '../parts/month-select.tsx';
-import { YearSelect } from '../parts/of-year.tsx';
+import { P9sPanel } from '../p9/p9s-panel.tsx';
 import { PayrollTabs } from '../parts/payroll-tabs.tsx';
 import { dueOf } from './due.ts';
 import classes from './returns.module.css';
@@ -91,6 +89,7 @@ function useObligationColumns(onPaid: (obligation: Obligation) => void): Column<
     {
       heading: t('returns.owed'),
       kind: 'amount',
+      onPhone: 'corner',
       className: classes.owed,
       cell: (obligation) =>
         leftOf(obligation) > 0 ? (
@@ -149,6 +148,7 @@ function Due({ obligation }: { obligation: Obligation }) {
 /** The files of a month as each authority takes them, with what must be put right before. */
 function FilesPanel({ month = kenyanToday().slice(0, 'YYYY-MM'.length) }: { month?: string | undefined }) {
   const { t } = useTranslation('payroll');
+  const change = useChangeSearch<{ month: string }>();
   const query = useQuery(api.payroll.returns.files.queryOptions({ input: { month } }));
   return (
     <Panel
@@ -159,7 +159,12 @@ function FilesPanel({ month = kenyanToday().slice(0, 'YYYY-MM'.length) }: { mont
           <LinkButton variant="default" to="/payroll/books" search={{ month }}>
             {t('books.open')}
           </LinkButton>
-          <MonthSelect month={month} />
+          <DayField
+            kind="month"
+            aria-label={t('run.month')}
+            value={month}
+            onChange={(value) => isWritten(value, 'month') && change({ month: value })}
+          />
         </>
       }
       flush
@@ -223,58 +228,5 @@ function FileProblems({ problems }: Pick<FileCheck, 'problems'>) {
         </li>
       ))}
     </List>
-  );
-}
-
-/** The year that the statutory tables begin with. */
-const firstYear = 2023;
-/** A zip without files is nothing but its end. */
-const emptyZip = 22;
-
-/** Everybody's P9 of a year as one file: asked for in January, when employees file their returns. */
-function P9sPanel() {
-  const { t } = useTranslation('payroll');
-  const thisYear = Number(kenyanToday().slice(0, 'YYYY'.length));
-  const [year, setYear] = useState(thisYear);
-  const [said, setSaid] = useState<string>();
-  const download = useWrite(client.payroll.p9s.all, {
-    changes: [],
-    failed: (error) => setSaid(refusalOf(error) ? undefined : t('p9s.failed', { problem: messageOf(error) })),
-    done(zip) {
-      if (!(zip instanceof File)) return;
-      const isEmpty = zip.size <= emptyZip;
-      if (!isEmpty) saveFile(zip);
-      setSaid(t(isEmpty ? 'p9s.nobody' : 'p9s.saved', { year, file: zip.name }));
-    },
-  });
-  const years = Array.from({ length: thisYear - firstYear + 1 }, (_, back) => thisYear - back);
-  return (
-    <Panel
-      title={t('p9s.title')}
-      description={
-        <span role="status">{download.busy ? t('p9s.drawing', { year }) : (said ?? t('p9s.hint'))}</span>
-      }
-      actions={
-        <>
-          <YearSelect
-            year={year}
-            years={years}
-            disabled={download.busy}
-            onChange={(chosen) => {
-              setSaid(undefined);
-              setYear(chosen);
-            }}
-          />
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={16} stroke={1.8} />}
-            loading={download.busy}
-            onClick={() => void download.run({ year })}
-          >
-            {t('p9s.download')}
-          </Button>
-        </>
-      }
-    />
   );
 }

@@ -2,7 +2,7 @@ import { type Cents, cents } from '@kazi/contract/cents';
 import type { RunOpened, RunRow } from '@kazi/contract/payroll';
 import { earningKinds, inputDeductionKinds } from '@kazi/contract/payroll/words';
 import type { AcceptedWork as Accepted } from '@kazi/contract/work';
-import { Text } from '@kazi/ui/layout';
+import { Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { ActionIcon, Button, Checkbox, Drawer, NativeSelect, NumberInput, TextInput } from '@mantine/core';
@@ -133,7 +133,7 @@ function InputList({ form, list, kinds }: InputListProps) {
       days: 1,
     });
   return (
-    <fieldset className={classes.list}>
+    <Stack as="fieldset" align="start" gap={12} className={classes.list}>
       <legend>{t(`inputs.${list}`)}</legend>
       {form.values[list].map(({ key, kind, name }, at) => (
         <div key={key} className={classes.item}>
@@ -168,7 +168,7 @@ function InputList({ form, list, kinds }: InputListProps) {
       <Button variant="default" leftSection={<IconPlus size={16} />} onClick={add}>
         {t(`inputs.add.${list}`)}
       </Button>
-    </fieldset>
+    </Stack>
   );
 }
 

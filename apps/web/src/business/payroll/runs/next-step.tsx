@@ -1,12 +1,10 @@
-import type { RunOpened, RunStatus } from '@kazi/contract/payroll';
-import { Row } from '@kazi/ui/layout';
+import type { RunOpened } from '@kazi/contract/payroll';
 import { Panel } from '@kazi/ui/panel';
 import { ProgressBar } from '@kazi/ui/progress-bar';
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
-import stepClasses from './run-steps.module.css';
 import classes from './runs.module.css';
 import { useRunActions } from './use-runs.ts';
 
@@ -135,51 +133,4 @@ function useNextWords({ status, problems, changes, moves, payouts, may }: RunOpe
     ? t(`run.notYou.${refusal}`)
     : t(may.approve ? 'run.readyForYou' : 'run.readyForOther');
   return { title: t('run.next.ready'), message };
-}
-
-const steps = ['inputs', 'review', 'approve', 'pay', 'close'] as const;
-
-/** The step that is to be done now; past the last one, all are done. */
-const stepAt: Record<RunStatus, number> = {
-  draft: 0,
-  rejected: 0,
-  calculated: 1,
-  approved: 3,
-  paying: 3,
-  paid: 4,
-  closed: 5,
-  cancelled: -1,
-};
-
-function stepOf({ status, problems, changes }: RunOpened): number {
-  const isReviewed = problems.errors === 0 && changes.reviewed === changes.all;
-  return status === 'calculated' && isReviewed ? 2 : stepAt[status];
-}
-
-/** How far a run is, from its inputs to its close. */
-export function RunSteps({ run }: { run: RunOpened }) {
-  const { t } = useTranslation('payroll');
-  const at = stepOf(run);
-  if (at < 0) return null;
-  return (
-    <Row as="ol" wrap gap={20} lineGap={6} className={stepClasses.steps} aria-label={t('run.steps.label')}>
-      {steps.map((step, index) => (
-        <Row
-          as="li"
-          key={step}
-          gap={8}
-          tone="muted"
-          size={13}
-          className={stepClasses.step}
-          data-done={index < at || undefined}
-          aria-current={index === at ? 'step' : undefined}
-        >
-          <span className={stepClasses.number} aria-hidden="true">
-            {index < at ? '✓' : index + 1}
-          </span>
-          {t(`run.steps.${step}`)}
-        </Row>
-      ))}
-    </Row>
-  );
 }

@@ -1,9 +1,6 @@
-import { sum } from '@kazi/contract/cents';
 import { kenyanToday } from '@kazi/contract/days';
-import type { RunOpened } from '@kazi/contract/payroll';
-import { DataCard } from '@kazi/ui/data-card';
+import type { RunOpened, RunStatus } from '@kazi/contract/payroll';
 import { Minor, Row, Stack, Text } from '@kazi/ui/layout';
-import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -13,10 +10,11 @@ import { LinkButton } from '../../../shell/link-button.tsx';
 import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { useDates } from '../../../shell/use-dates.ts';
-import { Sums } from '../parts/sums.tsx';
-import { NextStep, RunSteps } from './next-step.tsx';
+import { NextStep } from './next-step.tsx';
 import { RunRows } from './run-rows.tsx';
-import { hasTotals, RunStatusBadge } from './run-status.tsx';
+import { RunStatusBadge } from './run-status.tsx';
+import stepClasses from './run-steps.module.css';
+import { Obligations, Reversals, RunSums, RunTotals } from './run-totals.tsx';
 import classes from './runs.module.css';
 import { useRun } from './use-runs.ts';
 
@@ -76,6 +74,53 @@ const unsentStatuses = ['draft', 'calculated', 'rejected', 'approved'];
 /** Whether its pay day has passed and nothing is sent. */
 const isLate = ({ status, payDay }: RunOpened) => unsentStatuses.includes(status) && payDay < kenyanToday();
 
+const steps = ['inputs', 'review', 'approve', 'pay', 'close'] as const;
+
+/** The step that is to be done now; past the last one, all are done. */
+const stepAt: Record<RunStatus, number> = {
+  draft: 0,
+  rejected: 0,
+  calculated: 1,
+  approved: 3,
+  paying: 3,
+  paid: 4,
+  closed: 5,
+  cancelled: -1,
+};
+
+function stepOf({ status, problems, changes }: RunOpened): number {
+  const isReviewed = problems.errors === 0 && changes.reviewed === changes.all;
+  return status === 'calculated' && isReviewed ? 2 : stepAt[status];
+}
+
+/** How far a run is, from its inputs to its close. */
+function RunSteps({ run }: { run: RunOpened }) {
+  const { t } = useTranslation('payroll');
+  const at = stepOf(run);
+  if (at < 0) return null;
+  return (
+    <Row as="ol" wrap gap={20} lineGap={6} className={stepClasses.steps} aria-label={t('run.steps.label')}>
+      {steps.map((step, index) => (
+        <Row
+          as="li"
+          key={step}
+          gap={8}
+          tone="muted"
+          size={13}
+          className={stepClasses.step}
+          data-done={index < at || undefined}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          <span className={stepClasses.number} aria-hidden="true">
+            {index < at ? '✓' : index + 1}
+          </span>
+          {t(`run.steps.${step}`)}
+        </Row>
+      ))}
+    </Row>
+  );
+}
+
 /** The way to what this month has booked, from the first payment on. */
 function ToBooks({ run: { status, month } }: { run: RunOpened }) {
   const { t } = useTranslation('payroll');
@@ -86,53 +131,6 @@ function ToBooks({ run: { status, month } }: { run: RunOpened }) {
         {t('books.open')}
       </LinkButton>
     </Can>
-  );
-}
-
-/** Payslips of closed months that this run takes back: why it pays less than its people get. */
-function Reversals({ run: { reversals, currency } }: { run: RunOpened }) {
-  const { t } = useTranslation('payroll');
-  const { monthName } = useDates();
-  if (reversals.length === 0) return null;
-  return (
-    <Panel title={t('run.reversals')} description={t('run.reversalsHint')}>
-      <Sums
-        currency={currency}
-        sums={reversals.map(({ reverses, employee, month, net }) => ({
-          key: reverses,
-          name: (
-            <>
-              <Link to="/payroll/payslips/$payslipId" params={{ payslipId: reverses }}>
-                {employee.name}
-              </Link>{' '}
-              {monthName(month)}
-            </>
-          ),
-          amount: net,
-        }))}
-      />
-    </Panel>
-  );
-}
-
-/** What the firm owes to others than its people by this run. */
-function Obligations({ run: { obligations, totals, currency } }: { run: RunOpened }) {
-  const { t } = useTranslation('payroll');
-  if (obligations.length === 0) return null;
-  return (
-    <Panel title={t('run.obligations')} description={t('run.obligationsHint')}>
-      <Sums
-        currency={currency}
-        sums={[
-          ...obligations.map(({ authority, name, amount }) => ({
-            key: `${authority} ${name}`,
-            name: name ?? t(`authority.${authority}`),
-            amount,
-          })),
-          { key: t('run.total'), amount: totals.obligations, total: true },
-        ]}
-      />
-    </Panel>
   );
 }
 
@@ -152,103 +150,6 @@ function History({ run: { moves } }: { run: RunOpened }) {
           </Stack>
         ))}
       </Stack>
-    </Panel>
-  );
-}
-
-/** What the firm decides about: what leaves the account, what people get, and what it all costs. */
-export function RunTotals({ run }: { run: RunOpened }) {
-  const { t } = useTranslation('payroll');
-  const { totals, currency } = run;
-  const isKnown = hasTotals(run);
-  const money = (amount: number) => <Money amount={amount} currency={currency} />;
-  const extras = sum([totals.fees, totals.rounding]);
-  return (
-    <div className={classes.totals}>
-      <DataCard
-        label={t('run.leaving')}
-        value={isKnown ? money(totals.leaving) : '–'}
-        detail={<Payer run={run} />}
-      />
-      <DataCard
-        label={t('run.net')}
-        value={isKnown ? money(totals.net) : '–'}
-        detail={
-          isKnown ? (
-            <>
-              {t('run.gross')} {money(totals.gross)}
-            </>
-          ) : (
-            t('run.notCalculated')
-          )
-        }
-      />
-      <DataCard
-        label={t('run.cost')}
-        value={isKnown ? money(sum([totals.cost, extras])) : '–'}
-        detail={
-          isKnown ? (
-            <>
-              {t('run.employerAdds')} {money(totals.employer)}
-              {extras !== 0 && (
-                <>
-                  {' · '}
-                  {t('run.feesAndRounding')} {money(extras)}
-                </>
-              )}
-            </>
-          ) : (
-            t('run.notCalculated')
-          )
-        }
-      />
-    </div>
-  );
-}
-
-/** Whose wallet pays, and whether it has enough while that can still be mended. */
-function Payer({ run }: { run: RunOpened }) {
-  const { t } = useTranslation('payroll');
-  const { totals, currency, available, payer, status } = run;
-  if (!payer) return <Link to="/payroll/settings">{t('run.nobodyPays')}</Link>;
-  const isAhead = status === 'draft' || status === 'calculated' || status === 'rejected';
-  const lacking = isAhead && available !== null ? totals.leaving - available : 0;
-  return (
-    <>
-      {t('run.fromWallet', { name: payer.name })}{' '}
-      {lacking > 0 ? (
-        <Text as="span" tone="danger" size={13}>
-          {t('run.lacks')} <Money amount={lacking} currency={currency} />
-        </Text>
-      ) : (
-        isAhead &&
-        available !== null && (
-          <>
-            {t('run.has')} <Money amount={available} currency={currency} />
-          </>
-        )
-      )}
-    </>
-  );
-}
-
-/** How what leaves the wallet is made up. */
-export function RunSums({ run }: { run: RunOpened }) {
-  const { t } = useTranslation('payroll');
-  const { totals, currency } = run;
-  if (!hasTotals(run)) return null;
-  return (
-    <Panel title={t('run.sums')}>
-      <Sums
-        currency={currency}
-        sums={[
-          { key: t('run.net'), amount: totals.net },
-          { key: t('run.obligations'), amount: totals.obligations },
-          { key: t('run.fees'), amount: totals.fees },
-          { key: t('run.rounding'), amount: totals.rounding },
-          { key: t('run.leaving'), amount: totals.leaving, total: true },
-        ]}
-      />
     </Panel>
   );
 }

@@ -91,6 +91,7 @@ function useColumns(run: RunOpened, onChange: (row: RunRow) => void): Column<Run
     },
     {
       heading: t('run.look'),
+      onPhone: 'line',
       className: classes.look,
       cell: (row) => (
         <>
@@ -104,12 +105,14 @@ function useColumns(run: RunOpened, onChange: (row: RunRow) => void): Column<Run
     {
       heading: t('run.gross'),
       kind: 'amount',
+      onPhone: 'nowhere',
       className: classes.second,
       cell: ({ payslip, gross }) => (payslip ? <Money amount={gross} currency={run.currency} /> : '–'),
     },
     {
       heading: t('run.net'),
       kind: 'amount',
+      onPhone: 'corner',
       className: classes.amount,
       cell: ({ payslip, net }) => (payslip ? <Money amount={net} currency={run.currency} /> : '–'),
     },

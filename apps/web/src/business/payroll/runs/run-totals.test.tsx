@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { read, render } from '../../../shell/testing/render.tsx';
 import { runWith } from '../testing/run.ts';
-import { RunSums, RunTotals } from './run-page.tsx';
+import { RunSums, RunTotals } from './run-totals.tsx';
 
 vi.mock('@tanstack/react-router', () => ({ Link: () => null }));
 

@@ -61,12 +61,14 @@ function useColumns(): Column<Run>[] {
     {
       heading: t('run.net'),
       kind: 'amount',
+      onPhone: 'nowhere',
       className: classes.second,
       cell: (run) => (hasTotals(run) ? <Money amount={run.totals.net} currency={run.currency} /> : '–'),
     },
     {
       heading: t('run.leaving'),
       kind: 'amount',
+      onPhone: 'corner',
       className: classes.amount,
       cell: (run) => (hasTotals(run) ? <Money amount={run.totals.leaving} currency={run.currency} /> : '–'),
     },

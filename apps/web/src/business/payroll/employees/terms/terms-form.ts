@@ -7,39 +7,13 @@ import { useAmountCheck } from '../../../../shell/amount/use-amount-check.ts';
 import { isWritten } from '../../../../shell/days.ts';
 import { defineForm } from '../../../../shell/form/define-form.ts';
 
-type CarKind = NonNullable<Terms['benefits']['car']>['kind'];
-type HousingType = NonNullable<Terms['benefits']['housing']>['type'];
-
-/** Terms as the form holds them: an amount that is nothing as an empty field. */
-export interface TermsValues {
-  from: string;
-  salary: TypedAmount;
-  allowances: { key: string; name: string; amount: TypedAmount; irregular: boolean }[];
-  benefits: {
-    car: { kind: CarKind | ''; amount: TypedAmount };
-    housing: { type: HousingType | ''; value: TypedAmount; rentCharged: TypedAmount };
-    meals: TypedAmount;
-    other: TypedAmount;
-  };
-  pension: { scheme: string; employee: TypedAmount; employer: TypedAmount; registered: boolean };
-  tierTwoScheme: string;
-  medicalFund: TypedAmount;
-  mortgageInterest: TypedAmount;
-  insurance: { premium: TypedAmount; throughPayroll: boolean };
-  deductions: {
-    key: string;
-    id: string | undefined;
-    kind: Terms['deductions'][number]['kind'];
-    name: string;
-    amount: TypedAmount;
-    balance: TypedAmount;
-  }[];
-}
+/** Nothing is chosen. */
+const none = '' as const;
 
 const typed = (amount: Cents | null | undefined): TypedAmount => amount || null;
 
 /** Terms as the form begins with them: those of before, from another month on; or none. */
-export function valuesOf(from: string, before: Terms | null): TermsValues {
+export function valuesOf(from: string, before: Terms | null) {
   const { car, housing, meals, other } = before?.benefits ?? {};
   const { pension, insurance } = before ?? {};
   return {
@@ -52,9 +26,9 @@ export function valuesOf(from: string, before: Terms | null): TermsValues {
       irregular,
     })),
     benefits: {
-      car: { kind: car?.kind ?? '', amount: typed(car?.amount) },
+      car: { kind: car?.kind ?? none, amount: typed(car?.amount) },
       housing: {
-        type: housing?.type ?? '',
+        type: housing?.type ?? none,
         value: typed(housing?.value),
         rentCharged: typed(housing?.rentCharged),
       },
@@ -81,6 +55,9 @@ export function valuesOf(from: string, before: Terms | null): TermsValues {
     })),
   };
 }
+
+/** Terms as the form holds them: an amount that is nothing as an empty field. */
+export type TermsValues = ReturnType<typeof valuesOf>;
 
 /** How the API takes what the form holds. */
 const converters = {

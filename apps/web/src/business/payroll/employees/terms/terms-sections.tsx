@@ -14,7 +14,7 @@ import { hintBelow } from '../../parts/hint-below.ts';
 import classes from './terms.module.css';
 import type { TermsValues } from './terms-form.ts';
 
-export interface TermsSectionProps {
+interface TermsSectionProps {
   form: UseFormReturnType<TermsValues>;
 }
 
@@ -97,7 +97,7 @@ export function AllowancesSection({ form }: TermsSectionProps) {
   );
 }
 
-const newDeduction = { id: undefined, kind: 'loan', name: '', amount: null, balance: null } as const;
+const newDeduction = { id: '', kind: 'loan', name: '', amount: null, balance: null } as const;
 
 /** What is taken from pay every month beside what the law takes. */
 export function DeductionsSection({ form }: TermsSectionProps) {

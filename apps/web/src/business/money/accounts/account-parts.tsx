@@ -1,8 +1,13 @@
 import type { Account, Entry } from '@kazi/contract/money';
 import { directions, transferKinds } from '@kazi/contract/money/words';
+import { DataCard } from '@kazi/ui/data-card';
 import { Row, Stack } from '@kazi/ui/layout';
+import { useLocale } from '@kazi/ui/locale';
 import { Moment } from '@kazi/ui/moment';
+import { Money } from '@kazi/ui/money';
+import { formatMoney } from '@kazi/ui/money-format';
 import type { Column } from '@kazi/ui/record-table';
+import { Skeleton } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useId } from 'react';
@@ -15,30 +20,101 @@ import IconCash from '#icons/IconCash';
 import IconFlag from '#icons/IconFlag';
 import IconHistory from '#icons/IconHistory';
 import IconHourglass from '#icons/IconHourglass';
+import IconLock from '#icons/IconLock';
 import IconReceipt from '#icons/IconReceipt';
 import IconShoppingBag from '#icons/IconShoppingBag';
 import IconUsers from '#icons/IconUsers';
+import IconWallet from '#icons/IconWallet';
 import { api } from '../../../api/queries.ts';
 import { List } from '../../../shell/list/list-page.tsx';
 import { useList } from '../../../shell/list/use-list.ts';
 import { StatusBadge } from '../../status.tsx';
 import { SignedMoney } from '../parts/cells.tsx';
 import { FromBefore, isFromBefore } from '../parts/from-before.tsx';
+import { useHeld, useMonths } from '../parts/queries.ts';
 import rowClasses from '../parts/rows.module.css';
 import { FirstTopUp } from './account-actions.tsx';
 import classes from './accounts.module.css';
+
+const iconSize = { size: 20, stroke: 1.7 };
+
+interface BalancesProps {
+  primary: Account;
+  onHold: Account;
+  /** The accounts are what this device kept from before. */
+  isOld: boolean;
+}
+
+/** What there is, what waits, and how this month goes. */
+export function Balances({ primary, onHold, isOld }: BalancesProps) {
+  const { t } = useTranslation(['money', 'common']);
+  const locale = useLocale();
+  const { data: held } = useHeld(onHold.id);
+  const months = useMonths(primary.id);
+  const [before, now] = months.data?.slice(-2) ?? [];
+  const { currency } = primary;
+  const words = (amount: number) => formatMoney(amount, currency, locale);
+  const lastMonth = (amount: number | undefined) =>
+    amount === undefined ? undefined : t('balances.lastMonth', { amount: words(amount) });
+  const moneyOf = (amount: number) => <Money amount={amount} currency={currency} />;
+  const ofMonth = (amount: number | undefined) => (
+    <FromBefore is={isFromBefore(months)}>
+      {amount === undefined ? months.isPending && <Skeleton height={24} width="70%" /> : moneyOf(amount)}
+    </FromBefore>
+  );
+  const ofAccount = (amount: number) => <FromBefore is={isOld}>{moneyOf(amount)}</FromBefore>;
+  return (
+    <section className={classes.balances} aria-label={t('balances.label')}>
+      <DataCard
+        label={t('common:wallet.available')}
+        value={ofAccount(primary.available)}
+        detail={
+          primary.pending > 0
+            ? t('balances.leaving', { balance: words(primary.balance), pending: words(primary.pending) })
+            : t('balances.nothingLeaving')
+        }
+        icon={<IconWallet {...iconSize} />}
+        tone="success"
+      />
+      <DataCard
+        label={t('common:wallet.setAside')}
+        value={ofAccount(primary.setAside)}
+        detail={primary.setAside > 0 ? t('balances.untilAccepted') : t('balances.nothingSetAside')}
+        icon={<IconLock {...iconSize} />}
+        tone="warning"
+      />
+      <DataCard
+        label={t('common:wallet.coming')}
+        value={ofAccount(onHold.balance)}
+        detail={
+          held &&
+          (held.length > 0 ? t('balances.heldFor', { count: held.length }) : t('balances.nothingHeld'))
+        }
+        icon={<IconHourglass {...iconSize} />}
+        tone="active"
+      />
+      <DataCard
+        label={t('balances.in')}
+        value={ofMonth(now?.in)}
+        detail={lastMonth(before?.in)}
+        icon={<IconArrowDownLeft {...iconSize} />}
+      />
+      <DataCard
+        label={t('balances.out')}
+        value={ofMonth(now?.out)}
+        detail={lastMonth(before?.out)}
+        icon={<IconArrowUpRight {...iconSize} />}
+      />
+    </section>
+  );
+}
 
 const route = getRouteApi('/_app/wallet/');
 
 const pageSize = 25;
 
-interface HistoryProps {
-  primary: Account;
-  onHold: Account;
-}
-
 /** All that moved on one of the two accounts. */
-export function History({ primary, onHold }: HistoryProps) {
+export function History({ primary, onHold }: { primary: Account; onHold: Account }) {
   const { t } = useTranslation('money');
   const id = useId();
   const search = route.useSearch();
@@ -125,6 +201,7 @@ function useEntryColumns(): Column<Entry>[] {
     {
       heading: t('history.columns.amount'),
       kind: 'amount',
+      onPhone: 'corner',
       className: rowClasses.amount,
       cell: ({ pending, ...money }) => (
         <span data-pending={pending || undefined}>
