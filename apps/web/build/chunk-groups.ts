@@ -147,10 +147,10 @@ export const chunkGroups = [
   { name: 'filters', test: /src\/business\/work\/(task-filter\/|use-folded)/, minShareCount: 2 },
   { name: 'rich-text-field', test: /src\/shell\/rich-text\/(field|format-buttons)/, minShareCount: 2 },
   { name: 'rich-text', test: /src\/business\/work\/(comments|rich-text)\//, minShareCount: 2 },
-  /** The same for tables of people, projects and apps. The pickers of users would bring a combobox along. */
+  /** The same for tables of people, projects and apps. Pickers of users and roles would bring their lists along. */
   {
     name: 'records',
-    test: /src\/(business\/(organisation\/(?!shared\/user)|identity\/)|shell\/page\/)/,
+    test: /src\/(business\/(organisation\/(?!shared\/user)|identity\/(?!sso|users\/role-select))|shell\/page\/)/,
     minShareCount: 3,
   },
   /** How days and months are written, which pay is shown with, as much else is. */

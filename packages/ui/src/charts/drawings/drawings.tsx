@@ -4,7 +4,7 @@ import { colourOf } from '../colours.ts';
 import { donutPaths, gaugePath, partOf } from '../geometry/arcs.ts';
 import { barsOf } from '../geometry/bars.ts';
 import { linePaths } from '../geometry/lines.ts';
-import { between, domainOf, ticksOf } from '../geometry/scale.ts';
+import { between, type Domain, domainOf, ticksOf } from '../geometry/scale.ts';
 import type {
   AreaChartProps,
   BarChartProps,
@@ -15,7 +15,6 @@ import type {
   SparklineProps,
 } from '../types.ts';
 import { AxisFrame } from './axis-frame.tsx';
-import { Bars } from './bars.tsx';
 import { DataTable } from './data-table.tsx';
 import classes from './drawings.module.css';
 import probeClasses from './probe.module.css';
@@ -212,6 +211,39 @@ function SparklineDrawing({ label, name, labels, data, kind = 'line', colour, fo
       />
       <DataTable label={label} labels={labels} series={series} format={format} />
     </div>
+  );
+}
+
+interface BarsProps {
+  series: readonly ChartSeries[];
+  count: number;
+  arrangement: 'grouped' | 'stacked';
+  domain: Domain;
+}
+
+/** The later a bar stands, the later it grows; all of them within 600 ms. */
+const lastBeginsMs = 200;
+
+/** Upright bars that fill what they stand in. */
+function Bars({ series, count, arrangement, domain }: BarsProps) {
+  const fill = arrangement === 'stacked' ? 48 : series.length > 1 ? 68 : 56;
+  return (
+    <svg className={classes.bars} aria-hidden="true">
+      {barsOf(series, count, { arrangement, domain, fill }).map((bar) => (
+        <rect
+          key={`${bar.series} ${bar.label}`}
+          x={`${bar.place}%`}
+          y={`${100 - bar.ground - bar.length}%`}
+          width={`${bar.breadth}%`}
+          height={`${bar.length}%`}
+          rx={2}
+          style={{
+            color: colourOf(series[bar.series]?.colour, bar.series),
+            animationDelay: `${Math.round((bar.label / count) * lastBeginsMs)}ms`,
+          }}
+        />
+      ))}
+    </svg>
   );
 }
 

@@ -1,24 +1,21 @@
 import { type AuditKind, auditKinds } from '@kazi/contract/activity/audit-kinds';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { useLocale } from '@kazi/ui/locale';
-import { Button, NativeSelect } from '@mantine/core';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconAlertTriangle from '#icons/IconAlertTriangle';
 import IconHistory from '#icons/IconHistory';
 import IconShieldCheck from '#icons/IconShieldCheck';
-import IconX from '#icons/IconX';
 import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
 import { DayField } from '../../../shell/day-field/day-field.tsx';
 import { isWritten } from '../../../shell/days.ts';
 import { DownloadButton } from '../../../shell/download-button.tsx';
-import filterClasses from '../../../shell/page/filters.module.css';
+import { Filters } from '../../../shell/list/filters.tsx';
+import { useList } from '../../../shell/list/use-list.ts';
 import { Page } from '../../../shell/page/page.tsx';
 import { RecordList } from '../../../shell/page/record-list.tsx';
-import { SearchField } from '../../../shell/page/search-field.tsx';
-import { oneOf } from '../../../shell/search-params.ts';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import classes from './audit.module.css';
 import { AuditTable } from './audit-table.tsx';
@@ -39,32 +36,46 @@ const route = getRouteApi('/_app/workspace/audit');
 /** What people did or were refused, newest first, for the owners. The filter lives in the address. */
 export function AuditPage() {
   const { t } = useTranslation('audit');
-  const filter = route.useSearch();
+  const search = route.useSearch();
   const change = useChangeSearch<AuditSearch>();
-  const query = useInfiniteQuery(
-    api.activity.audit.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ ...filter, cursor }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.nextCursor ?? undefined,
-      select: (data) => data.pages.flatMap((page) => page.items),
-      placeholderData: keepPreviousData,
-    }),
-  );
+  const list = useList(api.activity.audit.list, (cursor) => ({ ...search, cursor }));
+  const actorName = list.data?.[0]?.actorName ?? '…';
   return (
     <Page
       title={t('title')}
       description={t('description')}
       actions={
-        <DownloadButton file={() => client.activity.audit.export(filter)}>{t('export')}</DownloadButton>
+        <DownloadButton file={() => client.activity.audit.export(search)}>{t('export')}</DownloadButton>
       }
     >
       <AuditState />
-      <AuditFilters filter={filter} actorName={query.data?.[0]?.actorName} onChange={change} />
+      <Filters
+        search={search}
+        filters={[
+          { kind: 'words', name: 'q', label: t('filter.search') },
+          {
+            kind: 'choice',
+            name: 'kind',
+            label: t('filter.kind'),
+            any: t('filter.anyKind'),
+            options: auditKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+            className: classes.kind,
+          },
+          { kind: 'fields', names: ['from', 'to'], fields: <DayFields search={search} /> },
+          {
+            kind: 'chip',
+            name: 'actor',
+            label: t('filter.everybody'),
+            value: t('filter.onlyBy', { name: actorName }),
+            className: classes.actorFilter,
+          },
+        ]}
+      />
       <RecordList
-        query={query}
+        query={list}
         rowHeight={64}
         filter={{
-          isOn: Object.values(filter).some(Boolean),
+          isOn: Object.values(search).some(Boolean),
           title: t('nothing.title'),
           message: t('nothing.message'),
           onClear: () =>
@@ -78,58 +89,21 @@ export function AuditPage() {
   );
 }
 
-interface AuditFiltersProps {
-  filter: AuditSearch;
-  /** Name of the person whom the list is narrowed to, once it is there. */
-  actorName: string | null | undefined;
-  /** Called with what changes; all else stays. */
-  onChange: (change: AuditSearch) => void;
-}
-
-function AuditFilters({ filter, actorName, onChange }: AuditFiltersProps) {
+/** The first and the last day that are shown. */
+function DayFields({ search }: { search: AuditSearch }) {
   const { t } = useTranslation('audit');
-  return (
-    <search className={filterClasses.filters}>
-      <SearchField
-        className={filterClasses.search}
-        label={t('filter.search')}
-        value={filter.q}
-        onSearch={(q) => onChange({ q })}
-      />
-      <NativeSelect
-        className={classes.kind}
-        aria-label={t('filter.kind')}
-        value={filter.kind ?? ''}
-        onChange={({ currentTarget }) => onChange({ kind: oneOf(currentTarget.value, auditKinds) })}
-        data={[
-          { value: '', label: t('filter.anyKind') },
-          ...auditKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
-        ]}
-      />
-      {(['from', 'to'] as const).map((end) => (
-        <DayField
-          key={end}
-          className={classes.day}
-          leftSection={<span className={classes.end}>{t(`filter.${end}`)}</span>}
-          leftSectionWidth={64}
-          aria-label={t(`filter.${end}Day`)}
-          value={filter[end] ?? ''}
-          onChange={(day) => (day === '' || isWritten(day, 'day')) && onChange({ [end]: day || undefined })}
-        />
-      ))}
-      {filter.actor && (
-        <Button
-          variant="default"
-          className={classes.actorFilter}
-          rightSection={<IconX size={14} aria-hidden="true" />}
-          onClick={() => onChange({ actor: undefined })}
-          aria-label={t('filter.everybody')}
-        >
-          {t('filter.onlyBy', { name: actorName ?? '…' })}
-        </Button>
-      )}
-    </search>
-  );
+  const change = useChangeSearch<AuditSearch>();
+  return (['from', 'to'] as const).map((end) => (
+    <DayField
+      key={end}
+      className={classes.day}
+      leftSection={<span className={classes.end}>{t(`filter.${end}`)}</span>}
+      leftSectionWidth={64}
+      aria-label={t(`filter.${end}Day`)}
+      value={search[end] ?? ''}
+      onChange={(day) => (day === '' || isWritten(day, 'day')) && change({ [end]: day || undefined })}
+    />
+  ));
 }
 
 /** How far the trail is known to be unbroken; says so loudly where it is not. */

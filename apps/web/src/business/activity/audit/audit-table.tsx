@@ -2,7 +2,7 @@ import type { AuditEntry, AuditKind } from '@kazi/contract/activity';
 import { auditActions, auditSubjects, operatorName } from '@kazi/contract/activity/words';
 import { Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
-import { RecordTable } from '@kazi/ui/record-table';
+import { type Column, Records } from '@kazi/ui/record-table';
 import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import IconAdjustments from '#icons/IconAdjustments';
@@ -24,16 +24,30 @@ interface AuditTableProps {
 /** Entries of the audit trail as rows; on a phone, as cards. */
 export function AuditTable({ entries, onActor }: AuditTableProps) {
   const { t } = useTranslation('audit');
-  return (
-    <RecordTable
-      label={t('title')}
-      columns={[t('columns.what'), t('columns.who'), t('columns.detail'), t('columns.when')]}
-    >
-      {entries.map((entry) => (
-        <AuditRow key={entry.id} entry={entry} onActor={onActor} />
-      ))}
-    </RecordTable>
-  );
+  const details = useDetailWords();
+  const columns: Column<AuditEntry>[] = [
+    { heading: t('columns.what'), cell: (entry) => <What entry={entry} about={aboutOf(entry, details)} /> },
+    {
+      heading: t('columns.who'),
+      className: classes.who,
+      cell: (entry) => <Who entry={entry} onActor={onActor} />,
+    },
+    {
+      heading: t('columns.detail'),
+      className: classes.detail,
+      cell: (entry) =>
+        factsOf(entry, details).map(({ name, label, text }) => (
+          <span key={`${name} ${text}`} className={classes.fact}>
+            <Text as="span" tone="muted">
+              {label}
+            </Text>{' '}
+            {text}
+          </span>
+        )),
+    },
+    { heading: t('columns.when'), className: classes.when, cell: ({ at }) => <Moment at={at} /> },
+  ];
+  return <Records label={t('title')} columns={columns} items={entries} />;
 }
 
 const icons: Record<AuditKind, Icon> = {
@@ -45,67 +59,52 @@ const icons: Record<AuditKind, Icon> = {
   check: IconShieldCheck,
 };
 
-function AuditRow({ entry, onActor }: { entry: AuditEntry } & Pick<AuditTableProps, 'onActor'>) {
+/** What was done to what. */
+function What({ entry: { kind, action, subject }, about }: { entry: AuditEntry; about: string | null }) {
   const { t } = useTranslation('audit');
   const words = useAuditWords();
-  const details = useDetailWords();
-  const { kind, subject, action, actor, actorName, ip, at } = entry;
-  const about = aboutOf(entry, details);
   const KindIcon = icons[kind];
   return (
-    <tr>
-      <th scope="row">
-        <Row as="span" gap={12} shrinks>
-          <span className={classes.icon} data-kind={kind} title={t(`kind.${kind}`)}>
-            <KindIcon size={16} stroke={1.8} aria-hidden="true" />
-          </span>
-          <Stack as="span" align="start" shrinks>
-            <span>{words.action(action)}</span>
-            <span className={classes.about}>
-              {words.subject(subject)}
-              {about && (
-                <>
-                  {' '}
-                  · <bdi>{about}</bdi>
-                </>
-              )}
-            </span>
-          </Stack>
-        </Row>
-      </th>
-      <td className={classes.who}>
-        <Stack as="span" align="start" shrinks>
-          {actor && actorName ? (
-            <button
-              type="button"
-              className={classes.actor}
-              title={t('filter.only')}
-              onClick={() => onActor(actor)}
-            >
-              <bdi>{actorName}</bdi>
-            </button>
-          ) : (
-            <span>
-              {t(actorName === operatorName ? 'operator' : kind === 'refusal' ? 'stranger' : 'system')}
-            </span>
+    <Row as="span" gap={12} shrinks>
+      <span className={classes.icon} data-kind={kind} title={t(`kind.${kind}`)}>
+        <KindIcon size={16} stroke={1.8} aria-hidden="true" />
+      </span>
+      <Stack as="span" align="start" shrinks>
+        <span>{words.action(action)}</span>
+        <span className={classes.about}>
+          {words.subject(subject)}
+          {about && (
+            <>
+              {' '}
+              · <bdi>{about}</bdi>
+            </>
           )}
-          {ip && <bdi className={classes.about}>{ip}</bdi>}
-        </Stack>
-      </td>
-      <td className={classes.detail}>
-        {factsOf(entry, details).map(({ name, label, text }) => (
-          <span key={`${name} ${text}`} className={classes.fact}>
-            <Text as="span" tone="muted">
-              {label}
-            </Text>{' '}
-            {text}
-          </span>
-        ))}
-      </td>
-      <td className={classes.when}>
-        <Moment at={at} />
-      </td>
-    </tr>
+        </span>
+      </Stack>
+    </Row>
+  );
+}
+
+/** The person who did it, to narrow the list to, and from where. */
+function Who({ entry, onActor }: { entry: AuditEntry } & Pick<AuditTableProps, 'onActor'>) {
+  const { t } = useTranslation('audit');
+  const { kind, actor, actorName, ip } = entry;
+  return (
+    <Stack as="span" align="start" shrinks>
+      {actor && actorName ? (
+        <button
+          type="button"
+          className={classes.actor}
+          title={t('filter.only')}
+          onClick={() => onActor(actor)}
+        >
+          <bdi>{actorName}</bdi>
+        </button>
+      ) : (
+        <span>{t(actorName === operatorName ? 'operator' : kind === 'refusal' ? 'stranger' : 'system')}</span>
+      )}
+      {ip && <bdi className={classes.about}>{ip}</bdi>}
+    </Stack>
   );
 }
 

@@ -10,6 +10,7 @@ import IconUserOff from '#icons/IconUserOff';
 import IconUserShield from '#icons/IconUserShield';
 import { client } from '../../../api/client.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { MenuActions } from '../../../shell/menu-actions.tsx';
 import { useWrite } from '../../../shell/record/use-write.ts';
 import { changeUser } from './use-users.ts';
 
@@ -41,49 +42,41 @@ export function UserActions({ user }: { user: User }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {may.suspend && waits && (
-            <Menu.Item leftSection={<IconUserCheck size={16} stroke={1.6} />} onClick={() => activate(user)}>
-              {t('actions.letIn')}
-            </Menu.Item>
-          )}
-          {may.changeRole && (
-            <Menu.Item
-              leftSection={<IconUserShield size={16} stroke={1.6} />}
-              onClick={() => setOpen('role')}
-            >
-              {t('actions.changeRole')}
-            </Menu.Item>
-          )}
-          {may.suspend && status === 'active' && (
-            <Menu.Item
-              leftSection={<IconDeviceDesktopOff size={16} stroke={1.6} />}
-              onClick={() => endSessions(user)}
-            >
-              {t('actions.endSessions')}
-            </Menu.Item>
-          )}
-          {may.suspend && (
-            <Menu.Item
-              leftSection={<IconShieldX size={16} stroke={1.6} />}
-              onClick={() => setOpen('factors')}
-            >
-              {t('actions.resetFactors')}
-            </Menu.Item>
-          )}
-          {may.suspend && status !== 'suspended' && (
-            <Menu.Item
-              color="red.8"
-              leftSection={<IconUserOff size={16} stroke={1.6} />}
-              onClick={() => setOpen('suspend')}
-            >
-              {waits ? t('actions.turnAway') : t('actions.suspend')}
-            </Menu.Item>
-          )}
-          {may.suspend && status === 'suspended' && (
-            <Menu.Item leftSection={<IconUserCheck size={16} stroke={1.6} />} onClick={() => activate(user)}>
-              {t('actions.reinstate')}
-            </Menu.Item>
-          )}
+          <MenuActions
+            actions={[
+              may.suspend &&
+                waits && { label: t('actions.letIn'), icon: IconUserCheck, run: () => activate(user) },
+              may.changeRole && {
+                label: t('actions.changeRole'),
+                icon: IconUserShield,
+                run: () => setOpen('role'),
+              },
+              may.suspend &&
+                status === 'active' && {
+                  label: t('actions.endSessions'),
+                  icon: IconDeviceDesktopOff,
+                  run: () => endSessions(user),
+                },
+              may.suspend && {
+                label: t('actions.resetFactors'),
+                icon: IconShieldX,
+                run: () => setOpen('factors'),
+              },
+              may.suspend &&
+                status !== 'suspended' && {
+                  label: waits ? t('actions.turnAway') : t('actions.suspend'),
+                  icon: IconUserOff,
+                  danger: true,
+                  run: () => setOpen('suspend'),
+                },
+              may.suspend &&
+                status === 'suspended' && {
+                  label: t('actions.reinstate'),
+                  icon: IconUserCheck,
+                  run: () => activate(user),
+                },
+            ]}
+          />
         </Menu.Dropdown>
       </Menu>
       <Suspense>

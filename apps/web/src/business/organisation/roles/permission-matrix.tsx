@@ -8,6 +8,7 @@ import IconChevronDown from '#icons/IconChevronDown';
 import IconDots from '#icons/IconDots';
 import IconLock from '#icons/IconLock';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { MenuActions } from '../../../shell/menu-actions.tsx';
 import { useRoleName } from '../../identity/index.ts';
 import { type Draft, holds, isChanged, permissionsOf } from './draft.ts';
 import classes from './matrix.module.css';
@@ -180,12 +181,12 @@ function PermissionMenu({ permission }: { permission: Permission }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {may.update && <Menu.Item onClick={() => setOpen('edit')}>{t('permission.edit')}</Menu.Item>}
-          {may.delete && (
-            <Menu.Item color="red.8" onClick={() => setOpen('delete')}>
-              {t('permission.delete')}
-            </Menu.Item>
-          )}
+          <MenuActions
+            actions={[
+              may.update && { label: t('permission.edit'), run: () => setOpen('edit') },
+              may.delete && { label: t('permission.delete'), danger: true, run: () => setOpen('delete') },
+            ]}
+          />
         </Menu.Dropdown>
       </Menu>
       <Suspense>
@@ -224,14 +225,12 @@ function RoleHeading({ role, isDraft }: RoleHeadingProps) {
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>
-              {role.may.requireFactor && (
-                <Menu.Item onClick={() => setOpen('edit')}>{t('role.edit')}</Menu.Item>
-              )}
-              {role.may.delete && (
-                <Menu.Item color="red.8" onClick={() => setOpen('delete')}>
-                  {t('role.delete')}
-                </Menu.Item>
-              )}
+              <MenuActions
+                actions={[
+                  role.may.requireFactor && { label: t('role.edit'), run: () => setOpen('edit') },
+                  role.may.delete && { label: t('role.delete'), danger: true, run: () => setOpen('delete') },
+                ]}
+              />
             </Menu.Dropdown>
           </Menu>
         ) : (

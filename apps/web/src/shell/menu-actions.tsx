@@ -1,0 +1,27 @@
+import { Menu } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+
+interface MenuAction {
+  label: string;
+  icon?: Icon;
+  /** Red, for what takes something away. */
+  danger?: boolean;
+  run: () => void;
+}
+
+/** What can be done with a record, as items of a menu; what the viewer may not do stands as false. */
+export const MenuActions = ({ actions }: { actions: readonly (MenuAction | false)[] }) =>
+  actions.map((action) => {
+    if (!action) return null;
+    const { label, icon: Sign, danger, run } = action;
+    return (
+      <Menu.Item
+        key={label}
+        {...(danger && { color: 'red.8' })}
+        {...(Sign && { leftSection: <Sign size={16} stroke={1.6} /> })}
+        onClick={run}
+      >
+        {label}
+      </Menu.Item>
+    );
+  });
