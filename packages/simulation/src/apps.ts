@@ -1,50 +1,32 @@
-import { calls as account } from './account/contract.ts';
-import { calls as auth } from './auth/contract.ts';
-import { calls as autocomplete } from './autocomplete/contract.ts';
-import { calls as blog } from './blog/contract.ts';
-import { calls as calendar } from './calendar/contract.ts';
-import { calls as cards } from './cards/contract.ts';
-import { calls as chat } from './chat/contract.ts';
-import type { SimulatedApp } from './core/wrap-fetch.ts';
-import { calls as dashboards } from './dashboards/contract.ts';
-import { calls as datatables } from './datatables/contract.ts';
-import { countCalls, calls as ecommerce } from './ecommerce/contract.ts';
-import { calls as email } from './email/contract.ts';
-import { calls as invoice } from './invoice/contract.ts';
-import { calls as kanban } from './kanban/contract.ts';
-import { calls as knowledge } from './knowledge/contract.ts';
-import { calls as notifications } from './notifications/contract.ts';
-import { calls as permissions } from './permissions/contract.ts';
-import { calls as pricing } from './pricing/contract.ts';
-import { calls as profile } from './profile/contract.ts';
-import { calls as roles } from './roles/contract.ts';
-import { calls as search } from './search/contract.ts';
-import { calls as todo } from './todo/contract.ts';
-import { calls as users } from './users/contract.ts';
+import { type SimulatedApp, wrapFetch } from './core/wrap-fetch.ts';
 
-/** Every app that is simulated. Contracts are a line per call; answers and samples load when first asked for. */
+/** Every app that is simulated, by what the paths of its calls begin with. Its answers and samples load when first asked for. */
 export const apps: readonly SimulatedApp[] = [
-  { calls: account, load: () => import('./account/answers.ts') },
-  { calls: auth, load: () => import('./auth/answers.ts') },
-  { calls: autocomplete, load: () => import('./autocomplete/answers.ts') },
-  { calls: blog, load: () => import('./blog/answers.ts') },
-  { calls: calendar, load: () => import('./calendar/answers.ts') },
-  { calls: cards, load: () => import('./cards/answers.ts') },
-  { calls: chat, load: () => import('./chat/answers.ts') },
-  { calls: dashboards, load: () => import('./dashboards/answers.ts') },
-  { calls: datatables, load: () => import('./datatables/answers.ts') },
-  { calls: ecommerce, load: () => import('./ecommerce/answers.ts') },
-  { calls: countCalls, load: () => import('./ecommerce/count-answers.ts') },
-  { calls: email, load: () => import('./email/answers.ts') },
-  { calls: invoice, load: () => import('./invoice/answers.ts') },
-  { calls: kanban, load: () => import('./kanban/answers.ts') },
-  { calls: knowledge, load: () => import('./knowledge/answers.ts') },
-  { calls: notifications, load: () => import('./notifications/answers.ts') },
-  { calls: permissions, load: () => import('./permissions/answers.ts') },
-  { calls: pricing, load: () => import('./pricing/answers.ts') },
-  { calls: profile, load: () => import('./profile/answers.ts') },
-  { calls: roles, load: () => import('./roles/answers.ts') },
-  { calls: search, load: () => import('./search/answers.ts') },
-  { calls: todo, load: () => import('./todo/answers.ts') },
-  { calls: users, load: () => import('./users/answers.ts') },
+  { paths: ['/account-setting/'], load: () => import('./account/answers.ts') },
+  { paths: ['/jwt/'], load: () => import('./auth/answers.ts') },
+  { paths: ['/api/autocomplete/'], load: () => import('./autocomplete/answers.ts') },
+  { paths: ['/blog/'], load: () => import('./blog/answers.ts') },
+  { paths: ['/apps/calendar/'], load: () => import('./calendar/answers.ts') },
+  { paths: ['/card/card-analytics/', '/card/card-statistics/'], load: () => import('./cards/answers.ts') },
+  { paths: ['/apps/chat/'], load: () => import('./chat/answers.ts') },
+  { paths: ['/card/card-advance/'], load: () => import('./dashboards/answers.ts') },
+  { paths: ['/api/datatables/'], load: () => import('./datatables/answers.ts') },
+  { paths: ['/apps/ecommerce/cart/count'], load: () => import('./ecommerce/count-answers.ts') },
+  { paths: ['/apps/ecommerce/'], load: () => import('./ecommerce/answers.ts') },
+  { paths: ['/apps/email/'], load: () => import('./email/answers.ts') },
+  { paths: ['/apps/invoice/', '/api/invoice/'], load: () => import('./invoice/answers.ts') },
+  { paths: ['/apps/kanban/'], load: () => import('./kanban/answers.ts') },
+  { paths: ['/faq/'], load: () => import('./knowledge/answers.ts') },
+  { paths: ['/api/notifications/'], load: () => import('./notifications/answers.ts') },
+  { paths: ['/apps/permissions/'], load: () => import('./permissions/answers.ts') },
+  { paths: ['/pricing/'], load: () => import('./pricing/answers.ts') },
+  { paths: ['/profile/'], load: () => import('./profile/answers.ts') },
+  { paths: ['/apps/roles/'], load: () => import('./roles/answers.ts') },
+  { paths: ['/api/main-search/', '/api/bookmarks/'], load: () => import('./search/answers.ts') },
+  { paths: ['/apps/todo/'], load: () => import('./todo/answers.ts') },
+  { paths: ['/apps/users/', '/api/users/'], load: () => import('./users/answers.ts') },
 ];
+
+/** A `fetch` that answers the calls of all apps, after so many milliseconds, and hands all others to `network`. */
+export const answeringFetch = (network: typeof fetch, delayMs: () => number, pageUrl: () => string) =>
+  wrapFetch(network, { apps, delayMs, pageUrl });

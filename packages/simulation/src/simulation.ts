@@ -1,8 +1,5 @@
-import { apps } from './apps.ts';
-import { resetSamples } from './core/state.ts';
-import { wrapFetch } from './core/wrap-fetch.ts';
-
-export { resetSamples };
+/** What the paths of simulated calls begin with. For all others not even the simulation's code is fetched. */
+export const simulatedPaths = /^\/(account-setting|api|apps|blog|card|faq|jwt|pricing|profile)\//;
 
 /** Long enough to see a loading state, short enough not to be waited for. */
 const usualDelayMs = 120;
@@ -26,11 +23,18 @@ export async function withoutDelay<Result>(make: () => Promise<Result>): Promise
 export function startSimulation(target: { fetch: typeof fetch } = globalThis): () => void {
   const network = target.fetch;
   // Bound, since browsers refuse a `fetch` that is called as another object's method.
-  target.fetch = wrapFetch(network.bind(globalThis), {
-    apps,
-    delayMs: () => delayMs,
-    pageUrl: () => location.href,
-  });
+  const toNetwork = network.bind(globalThis);
+  target.fetch = async (resource, init) => {
+    const { pathname } = new URL(resource instanceof Request ? resource.url : resource, location.href);
+    if (!simulatedPaths.test(pathname)) return toNetwork(resource, init);
+    const { answeringFetch } = await import('./apps.ts');
+    const answering = answeringFetch(
+      toNetwork,
+      () => delayMs,
+      () => location.href,
+    );
+    return answering(resource, init);
+  };
   return () => {
     target.fetch = network;
   };

@@ -1,4 +1,4 @@
-import { startSimulation, withoutDelay } from '@kazi/simulation';
+import { startSimulation } from '@kazi/simulation';
 import { createRouter, lazyRouteComponent, RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,12 +10,11 @@ import { ErrorPage } from '../shell/pages/error-page.tsx';
 import { AppToaster } from '../shell/toasts/app-toaster.tsx';
 import { routeTree } from './routes.gen.ts';
 import { fetchAhead } from './routing/fetch-ahead.ts';
-import { restoreLogin } from './session/session.ts';
 
 /** Starts the demo in `root`. It needs no server: what its screens ask for is answered in the browser. */
 export async function start(root: HTMLElement): Promise<void> {
   startSimulation();
-  await Promise.all([startTexts(readPreferences().language), withoutDelay(restoreLogin)]);
+  await startTexts(readPreferences().language);
   const router = createDemoRouter();
   await router.load();
   startTransition(() =>

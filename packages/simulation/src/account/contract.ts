@@ -28,5 +28,3 @@ export interface AccountSettings {
 }
 
 export const getAccountSettings = get<Nothing, AccountSettings>('/account-setting/data');
-
-export const calls = [getAccountSettings];

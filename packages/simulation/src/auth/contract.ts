@@ -49,5 +49,3 @@ export const register = post<{ username: string; email: string; password: string
 export const refresh = post<{ refreshToken: string }, Pick<DemoLogin, 'accessToken' | 'refreshToken'>>(
   '/jwt/refresh-token',
 );
-
-export const calls = [signIn, register, refresh];

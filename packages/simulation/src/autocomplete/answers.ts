@@ -1,31 +1,8 @@
 import { type Answer, on } from '../core/answers.ts';
 import { autocomplete, type MovieEntry } from './contract.ts';
+import titles from './titles.json' with { type: 'json' };
 
-const beginnings = [
-  'The Lamp of',
-  'A Road to',
-  'Letters from',
-  'The Last Train to',
-  'Rain over',
-  'Under the Sky of',
-  'Return to',
-  'The Fisherman of',
-  'Midnight in',
-  'Echoes of',
-];
-
-const places = [
-  'Lamu',
-  'Naivasha',
-  'Kilimani',
-  'Turkana',
-  'Mombasa',
-  'Kisumu',
-  'Eldoret',
-  'Nanyuki',
-  'Malindi',
-  'Kericho',
-];
+const { beginnings, places } = titles;
 
 /** A hundred films that were never made: each beginning with each place, in the order of their rank. */
 const movies: readonly MovieEntry[] = places.flatMap((_place, round) =>

@@ -7,5 +7,3 @@ export interface MovieEntry {
 }
 
 export const autocomplete = get<Nothing, { autoComplete: MovieEntry[] }>('/api/autocomplete/data');
-
-export const calls = [autocomplete];

@@ -95,5 +95,3 @@ export const addComment = post<
 export const savePost = post<Omit<BlogEdit, 'avatar' | 'userFullName' | 'createdTime'>, BlogEdit | null>(
   '/blog/list/data/edit',
 );
-
-export const calls = [listPosts, getSidebar, getArticle, getEdit, addComment, savePost];

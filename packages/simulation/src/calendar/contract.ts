@@ -36,5 +36,3 @@ export const updateEvent = post<
   { event: CalendarEvent | null }
 >('/apps/calendar/update-event');
 export const removeEvent = remove<{ id: number }, Nothing>('/apps/calendar/remove-event');
-
-export const calls = [listEvents, addEvent, updateEvent, removeEvent];

@@ -129,23 +129,3 @@ export const getOrdersReceived = get<Nothing, Statistic>(`${statistics}/orders`)
 export const getSiteTraffic = get<Nothing, SiteTraffic>(`${statistics}/site-traffic`);
 export const getActiveUsers = get<Nothing, Statistic>(`${statistics}/active-users`);
 export const getNewsletter = get<Nothing, Statistic>(`${statistics}/newsletter`);
-
-export const calls = [
-  getSupportTracker,
-  getAverageSessions,
-  getRevenueReport,
-  getGoalOverview,
-  getRevenue,
-  getProductOrders,
-  getSessionsByDevice,
-  getCustomers,
-  getOrdersOfWeek,
-  getProfit,
-  getSubscribers,
-  getRevenueStatistic,
-  getSales,
-  getOrdersReceived,
-  getSiteTraffic,
-  getActiveUsers,
-  getNewsletter,
-];

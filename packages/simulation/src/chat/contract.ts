@@ -81,5 +81,3 @@ export const receiveMessage = post<{ id: number }, { newMessageData: ChatMessage
 );
 /** An addition: changes what others see of oneself, and one's own settings. */
 export const updateProfileUser = post<ProfileUpdate, ProfileUser>('/apps/chat/users/profile-user');
-
-export const calls = [listChats, getProfileUser, getChat, sendMessage, receiveMessage, updateProfileUser];

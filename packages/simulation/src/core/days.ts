@@ -14,6 +14,13 @@ export const isoDaysFromToday = (days: number, hour = 9, minute = 0): string =>
 export const isoMinutesAgo = (minutes: number): string =>
   new Date(Date.now() - minutes * 60_000).toISOString();
 
+/** When something of a sample was: so many minutes ago, or days from today, at an hour and minute of the reader's clock. */
+export type SampleTime = number | readonly [days: number, hour: number, minute: number];
+
+/** The same as an ISO 8601 text. */
+export const isoSampleTime = (time: SampleTime): string =>
+  typeof time === 'number' ? isoMinutesAgo(time) : isoDaysFromToday(...time);
+
 const saturday = 6;
 
 /** The market that the shop's dashboard tells of and the calendar has. */

@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
-import { apps } from '../apps.ts';
+import { answeringFetch } from '../apps.ts';
 import { resetSamples } from './state.ts';
-import { wrapFetch } from './wrap-fetch.ts';
 
 const page = 'http://demo.test/';
 
@@ -12,7 +11,14 @@ const network = async (): Promise<Response> => {
 /** For `beforeEach`: fresh samples, answered by `fetch` at once, and no network behind it. */
 export function simulate(): void {
   resetSamples();
-  vi.stubGlobal('fetch', wrapFetch(network, { apps, delayMs: () => 0, pageUrl: () => page }));
+  vi.stubGlobal(
+    'fetch',
+    answeringFetch(
+      network,
+      () => 0,
+      () => page,
+    ),
+  );
 }
 
 /** A request as anything on a page may make it: its status and what it says. */

@@ -18,7 +18,7 @@ function aPage(delayMs = 0, answered = answers) {
   return {
     network,
     fetch: wrapFetch(network, {
-      apps: [{ calls: [echo, item, first], load: async () => ({ answers: answered }) }],
+      apps: [{ paths: ['/echo', '/items/'], load: async () => ({ answers: answered }) }],
       delayMs: () => delayMs,
       pageUrl: () => 'http://demo.test/apps/chat?x=1',
     }),

@@ -1,11 +1,10 @@
 import { type Answer, type Asked, Refusal } from './answers.ts';
-import type { Call, Method } from './call.ts';
+import type { Method } from './call.ts';
 
-type AnyCall = Call<never, unknown>;
-
-/** One app of the simulation: its calls, and its answers, which are loaded when one of them is first asked for. */
+/** One app of the simulation: where its calls are, and its answers, which are loaded when one of them may be asked for. */
 export interface SimulatedApp {
-  calls: readonly AnyCall[];
+  /** What the paths of its calls begin with. */
+  paths: readonly string[];
   load: () => Promise<{ answers: readonly Answer[] }>;
 }
 
@@ -22,30 +21,34 @@ interface WrapOptions {
  * streams unread and its signal in place.
  */
 export function wrapFetch(network: typeof fetch, { apps, delayMs, pageUrl }: WrapOptions): typeof fetch {
-  const calls = apps.flatMap((app) => app.calls.map((call) => ({ ...call, app })));
-
   return async (resource, init) => {
     const page = new URL(pageUrl());
     const url = new URL(resource instanceof Request ? resource.url : resource, page);
     const method = (init?.method ?? (resource instanceof Request ? resource.method : 'GET')).toUpperCase();
-    const match = url.origin === page.origin ? matchCall(calls, method, url.pathname) : undefined;
-    if (!match) return network(resource, init);
-
-    const request = new Request(url, resource instanceof Request ? new Request(resource, init) : init);
-    request.signal.throwIfAborted();
-    const { answers } = await unlessAborted(match.call.app.load(), request.signal);
-    const answer = answers.find(({ call }) => call.method === method && call.path === match.call.path);
-    if (!answer) throw new Refusal(500, `${method} ${match.call.path} is in a contract and has no answer`);
-    const body = method === 'GET' ? '' : await request.text();
-    await unlessAborted(wait(delayMs()), request.signal);
-    return respond(answer, { url, headers: request.headers, body, params: match.params });
+    const signal = init?.signal ?? (resource instanceof Request ? resource.signal : undefined);
+    const candidates =
+      url.origin === page.origin ? apps.filter(({ paths }) => begins(url.pathname, paths)) : [];
+    for (const app of candidates) {
+      const { answers } = await unlessAborted(app.load(), signal);
+      const match = matchAnswer(answers, method, url.pathname);
+      if (!match) continue;
+      const request = new Request(url, resource instanceof Request ? new Request(resource, init) : init);
+      const body = method === 'GET' ? '' : await request.text();
+      await unlessAborted(wait(delayMs()), request.signal);
+      return respond(match.answer, { url, headers: request.headers, body, params: match.params });
+    }
+    return network(resource, init);
   };
 }
+
+const begins = (pathname: string, paths: readonly string[]) =>
+  paths.some((path) => pathname.startsWith(path));
 
 const wait = (ms: number) => new Promise<void>((resolve) => (ms > 0 ? setTimeout(resolve, ms) : resolve()));
 
 /** The same promise, rejecting as `fetch` does where the request is given up meanwhile. */
-function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+function unlessAborted<Value>(promise: Promise<Value>, signal?: AbortSignal | null): Promise<Value> {
+  if (!signal) return promise;
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     if (signal.aborted) return abort();
@@ -133,27 +136,21 @@ function listOf(query: URLSearchParams, name: string): string[] | undefined {
   return given.flatMap((value) => value.split(',')).filter((value) => value !== '');
 }
 
-type Addressed = Pick<Call<never, unknown>, 'method' | 'path'>;
-
-/** A call that fits a request, with the parameters of its path. */
-interface Match<Known extends Addressed> {
-  call: Known;
+/** An answer that fits a request, with the parameters of its path. */
+interface Match {
+  answer: Answer;
   params: Record<string, string>;
 }
 
 /** Finds the call a request means. A path without parameters goes before one with: `/cart` before `/{id}`. */
-function matchCall<Known extends Addressed>(
-  calls: readonly Known[],
-  method: string,
-  pathname: string,
-): Match<Known> | undefined {
+function matchAnswer(answers: readonly Answer[], method: string, pathname: string): Match | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  const candidates = calls.filter((call) => call.method === method);
-  const exact = candidates.find((call) => call.path === path);
-  if (exact) return { call: exact, params: {} };
-  for (const call of candidates) {
-    const params = paramsOf(call.path, path);
-    if (params) return { call, params };
+  const candidates = answers.filter(({ call }) => call.method === method);
+  const exact = candidates.find(({ call }) => call.path === path);
+  if (exact) return { answer: exact, params: {} };
+  for (const answer of candidates) {
+    const params = paramsOf(answer.call.path, path);
+    if (params) return { answer, params };
   }
   return undefined;
 }

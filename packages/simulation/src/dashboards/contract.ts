@@ -73,5 +73,3 @@ export const getCompanies = get<Nothing, { companies: SellingCompany[] }>(`${adv
 export const getMarketDay = get<Nothing, MarketDay>(`${advance}/market-day`);
 export const getActivity = get<Nothing, { activity: ActivityEntry[] }>(`${advance}/activity`);
 export const getDesignProject = get<Nothing, DesignProject>(`${advance}/app-design`);
-
-export const calls = [getTransactions, getCompanies, getMarketDay, getActivity, getDesignProject];

@@ -1,47 +1,15 @@
 import { type Answer, on } from '../core/answers.ts';
 import { contains, pageOf, whole } from '../core/lists.ts';
+import { readSample } from '../core/samples.ts';
 import { seededBetween, seededOf } from '../core/seeded.ts';
 import { sampleState } from '../core/state.ts';
 import { furtherName, people } from '../people/people.ts';
 import { allStaff, listStaff, type StaffRecord } from './contract.ts';
+import samples from './samples.json' with { type: 'json' };
 
 const rows = 100;
 
-const posts = [
-  'Accountant',
-  'Agronomist',
-  'Business Analyst',
-  'Civil Engineer',
-  'Customer Support',
-  'Data Engineer',
-  'Fleet Manager',
-  'Graphic Designer',
-  'Human Resources',
-  'Legal Assistant',
-  'Marketing Manager',
-  'Nurse Manager',
-  'Operations Lead',
-  'Procurement Officer',
-  'Product Designer',
-  'Quality Engineer',
-  'Sales Executive',
-  'Software Engineer',
-  'Statistician',
-  'Systems Administrator',
-] as const;
-
-const cities = [
-  'Nairobi',
-  'Mombasa',
-  'Kisumu',
-  'Nakuru',
-  'Eldoret',
-  'Thika',
-  'Machakos',
-  'Nyeri',
-  'Kampala',
-  'Arusha',
-] as const;
+const { posts, cities } = readSample<Record<'posts' | 'cities', [string, ...string[]]>>(samples);
 
 /** Name, job, address and town: of a sample person as far as there are any, of somebody else after that. */
 function personAt(at: number) {

@@ -42,5 +42,3 @@ interface StaffPage {
 
 export const allStaff = get<Nothing, StaffRecord[]>('/api/datatables/initial-data');
 export const listStaff = get<StaffQuery, StaffPage>('/api/datatables/data');
-
-export const calls = [allStaff, listStaff];

@@ -25,9 +25,8 @@ import {
   removeFromWishlist,
   setQuantity,
 } from './contract.ts';
-import { coloursOf } from './data.ts';
+import { coloursOf, state } from './data.ts';
 import { type Coupon, pricesOf } from './prices.ts';
-import { state } from './state.ts';
 
 type Stocked = ReturnType<typeof state>['products'][number];
 

@@ -1,8 +1,8 @@
 import { get, type Nothing, post, remove } from '../core/call.ts';
-import type { ColourName } from './drawings/draw.ts';
+import type { ColourName } from './drawings.ts';
 import type { Coupon } from './prices.ts';
 
-export type { ColourName } from './drawings/draw.ts';
+export type { ColourName } from './drawings.ts';
 
 export const productSorts = ['featured', 'price-asc', 'price-desc'] as const;
 export type ProductSort = (typeof productSorts)[number];
@@ -186,21 +186,3 @@ export const checkOut = post<{ address: Address; payment: PaymentMethod }, { ord
   '/apps/ecommerce/checkout',
   201,
 );
-
-export const calls = [
-  listProducts,
-  getProduct,
-  listWishlist,
-  listCart,
-  addToCart,
-  removeFromCart,
-  addToWishlist,
-  removeFromWishlist,
-  setQuantity,
-  applyCoupon,
-  listAddresses,
-  checkOut,
-];
-
-/** Answered apart from the others. */
-export const countCalls = [countCart];

@@ -15,10 +15,7 @@ import {
   updateEmailsLabel,
   views,
 } from './contract.ts';
-import { archived, drafts, sent, spam, trashed } from './folders.data.ts';
-import { inbox } from './inbox.data.ts';
-import { inboxEarlier } from './inbox-earlier.data.ts';
-import { mailsOf } from './sample-mail.ts';
+import { sampleMails } from './sample-mails.ts';
 import { composed } from './written.ts';
 
 /** What a list is asked for, as it came with the request. */
@@ -54,17 +51,7 @@ function searchedTexts({ from, to, subject, message, attachments }: Email): stri
   ];
 }
 
-/** The mailbox of a design studio's director, over some weeks up to now. */
-const emails = (): Email[] => [
-  ...mailsOf('inbox', 1, [...inbox(), ...inboxEarlier()]),
-  ...mailsOf('sent', 31, sent()),
-  ...mailsOf('draft', 41, drafts()),
-  ...mailsOf('archive', 51, archived()),
-  ...mailsOf('spam', 61, spam()),
-  ...mailsOf('trash', 71, trashed()),
-];
-
-const state = sampleState(() => ({ emails: emails() }));
+const state = sampleState(() => ({ emails: sampleMails() }));
 
 const find = (id: number) => state().emails.find((email) => email.id === id);
 const findAll = (ids: readonly unknown[]) => {

@@ -117,16 +117,6 @@ export const sendEmail = post<
   { email: Email }
 >('/apps/email/send', 201);
 
-export const calls = [
-  listEmails,
-  updateEmails,
-  updateEmailsLabel,
-  getEmail,
-  paginateEmail,
-  saveDraft,
-  sendEmail,
-];
-
 /** Whether a mail is listed in a folder. */
 export function isIn(view: View, { folder, isStarred }: Pick<Email, 'folder' | 'isStarred'>): boolean {
   if (view === 'starred') return isStarred && folder !== 'trash';

@@ -1,5 +1,5 @@
 import { seededBetween } from '../core/seeded.ts';
-import { asPicture } from '../people/portrait.ts';
+import { drawing } from '../people/portrait.ts';
 
 /** Colour of each kind of file, dark enough for white letters. */
 const colours: Readonly<Record<string, string>> = {
@@ -11,8 +11,7 @@ const colours: Readonly<Record<string, string>> = {
   svg: '#8a4b08',
 };
 
-const svg = (box: string, inner: string) =>
-  asPicture(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box}">${inner}</svg>`);
+const svg = (box: string, inner: string) => drawing(`0 0 ${box}`, inner);
 
 const text = (x: number, y: number, size: number, words: string, fill = '#17201d') =>
   `<text x="${x}" y="${y}" font-size="${size}" font-family="sans-serif" fill="${fill}">` +

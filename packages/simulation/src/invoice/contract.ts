@@ -133,14 +133,3 @@ export const sendInvoice = post<
   { id: number; to: string; subject: string; message: string },
   { invoice: Invoice | null }
 >('/apps/invoice/send');
-
-export const calls = [
-  listInvoices,
-  getInvoice,
-  deleteInvoice,
-  listClients,
-  getPaper,
-  saveInvoice,
-  addPayment,
-  sendInvoice,
-];

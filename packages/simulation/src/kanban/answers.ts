@@ -1,6 +1,7 @@
 import { type Answer, on } from '../core/answers.ts';
 import { isoDaysFromToday } from '../core/days.ts';
 import { idOf, nextId } from '../core/lists.ts';
+import { readSample } from '../core/samples.ts';
 import { sampleState } from '../core/state.ts';
 import { drawnFile } from '../files/drawn-file.ts';
 import { personOf } from '../people/people.ts';
@@ -22,8 +23,21 @@ import {
   updateTask,
   updateTaskBoard,
 } from './contract.ts';
-import { cover, fileThumbnail } from './cover.ts';
-import { type TaskSample, taskSamples } from './tasks.data.ts';
+import { type CoverOf, cover, fileThumbnail } from './cover.ts';
+import taskSamples from './tasks.json' with { type: 'json' };
+
+/** One sample task, its people by their ids, its due date by days from today. */
+interface TaskSample {
+  board: 1 | 2 | 3;
+  title: string;
+  labels: readonly string[];
+  description: string;
+  due?: number;
+  drawn?: CoverOf;
+  files?: readonly string[];
+  said?: readonly (readonly [person: number, comment: string])[];
+  people: readonly number[];
+}
 
 /** Takes one item out of a list and puts it where another one was. An id that nothing has changes nothing. */
 function putWhere(items: { id: number }[], id: number, targetId: number): void {
@@ -69,7 +83,7 @@ function taskOf(sample: TaskSample, at: number): KanbanTask {
 }
 
 /** The work of a small studio in Nairobi, a few weeks before a launch. */
-const tasks = (): KanbanTask[] => taskSamples.map(taskOf);
+const tasks = (): KanbanTask[] => readSample<readonly TaskSample[]>(taskSamples).map(taskOf);
 
 interface Kanban {
   boards: KanbanBoard[];

@@ -83,19 +83,3 @@ export const updateBoard = post<KanbanBoard, { board: KanbanBoard | null }>('/ap
 export const reorderBoards = post<{ boardId: number; targetBoardId: number }, Nothing>(
   '/apps/kanban/reorder-boards',
 );
-
-export const calls = [
-  listBoards,
-  listTasks,
-  reorderTasks,
-  updateTaskBoard,
-  addTask,
-  addBoard,
-  updateTask,
-  deleteBoard,
-  clearTasks,
-  deleteTask,
-  restoreTask,
-  updateBoard,
-  reorderBoards,
-];

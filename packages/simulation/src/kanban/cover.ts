@@ -1,5 +1,5 @@
 import { seededBetween, seededOf } from '../core/seeded.ts';
-import { asPicture } from '../people/portrait.ts';
+import { drawing } from '../people/portrait.ts';
 
 type Ground = readonly [ground: string, dark: string, soft: string];
 
@@ -54,17 +54,19 @@ const drawings: Record<CoverOf, Draw> = {
 /** A drawn picture for the top of a card, always the same for a seed. */
 export function cover(seed: number, of: CoverOf): string {
   const [ground, dark, soft] = seededOf(seed, grounds);
-  return asPicture(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 130" preserveAspectRatio="xMidYMid slice">` +
-      `<rect width="320" height="130" fill="${ground}"/>${drawings[of](seed, dark, soft)}</svg>`,
+  return drawing(
+    '0 0 320 130',
+    `<rect width="320" height="130" fill="${ground}"/>${drawings[of](seed, dark, soft)}`,
+    'slice',
   );
 }
 
 /** A sheet of paper with the ending of a file's name on it. */
 export const fileThumbnail = (name: string): string =>
-  asPicture(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="6" fill="#e6eeeb"/>` +
+  drawing(
+    '0 0 40 40',
+    `<rect width="40" height="40" rx="6" fill="#e6eeeb"/>` +
       `<path d="M12 7h11l6 6v20H12z" fill="#fff" stroke="#4b5753"/><path d="M23 7v6h6" fill="none" stroke="#4b5753"/>` +
       `<text x="20.5" y="27" font-family="sans-serif" font-size="7" font-weight="700" text-anchor="middle" fill="#0b6a5c">` +
-      `${name.split('.').at(-1)?.toUpperCase() ?? ''}</text></svg>`,
+      `${name.split('.').at(-1)?.toUpperCase() ?? ''}</text>`,
   );

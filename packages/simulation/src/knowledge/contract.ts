@@ -32,5 +32,3 @@ export const listKnowledge = get<Nothing, { data: KnowledgeCard[] }>('/faq/data/
 export const listKnowledgeCategory = get<Nothing, { data: KnowledgeGroup[] }>('/faq/data/category');
 /** `slug` is beyond the specification: without it, the first question is answered. */
 export const getKnowledgeQuestion = get<{ slug?: string }, KnowledgeQuestion>('/faq/data/question');
-
-export const calls = [listKnowledge, listKnowledgeCategory, getKnowledgeQuestion];

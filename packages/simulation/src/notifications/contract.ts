@@ -29,5 +29,3 @@ export const listNotifications = get<Nothing, { notifications: DemoNotification[
 );
 /** Marks some as read, or all where no ids are given. */
 export const readNotifications = post<{ ids?: number[] }, Nothing>('/api/notifications/read');
-
-export const calls = [listNotifications, readNotifications];

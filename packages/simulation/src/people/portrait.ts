@@ -41,7 +41,13 @@ const styles: readonly Style[] = [
 const escaped = (svg: string) => svg.replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E');
 
 /** An SVG as the address of a picture. */
-export const asPicture = (svg: string): string => `data:image/svg+xml,${escaped(svg).replaceAll('"', "'")}`;
+const asPicture = (svg: string): string => `data:image/svg+xml,${escaped(svg).replaceAll('"', "'")}`;
+
+/** The address of a picture of what is drawn on a canvas; `slice` fills whatever place it is shown in, and cuts what is too much. */
+export const drawing = (viewBox: string, content: string, fit?: 'slice'): string =>
+  asPicture(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${fit ? ' preserveAspectRatio="xMidYMid slice"' : ''}>${content}</svg>`,
+  );
 
 /** Which of the styles a man or a woman of the samples may wear. */
 const clothing = { man: [0, 5, 0, 1, 5], woman: [1, 2, 3, 4, 2, 3] } as const;
@@ -58,14 +64,14 @@ export function portrait(seed: number, of: keyof typeof clothing): string {
     seeded(seed + 606) < 0.25
       ? '<path d="M23 30h7v5h-7zM34 30h7v5h-7zM30 32h4" fill="none" stroke="#1b1b1b" stroke-width="1.2"/>'
       : '';
-  return asPicture(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">` +
-      `<rect width="64" height="64" fill="${ground}"/>${behind}` +
+  return drawing(
+    '0 0 64 64',
+    `<rect width="64" height="64" fill="${ground}"/>${behind}` +
       `<path d="M10 64c1-13 9-17 22-17s21 4 22 17z" fill="${cloth}"/>` +
       `<path d="M27 40h10v8a5 5 0 0 1-10 0z" fill="${skin}"/>` +
       `<ellipse cx="32" cy="31" rx="11" ry="13" fill="${skin}"/>` +
       `<path d="M27 31.5h2M35 31.5h2" stroke="#120c09" stroke-width="2.2" stroke-linecap="round"/>` +
       `${front}<path d="M28.5 38.5c2 1.8 5 1.8 7 0" fill="none" stroke="#120c09" stroke-width="1.4" stroke-linecap="round"/>` +
-      `${glasses}</svg>`,
+      glasses,
   );
 }

@@ -1,5 +1,6 @@
 import { type Answer, on } from '../core/answers.ts';
 import { contains, idOf, nextId, pageOf, whole } from '../core/lists.ts';
+import { readSample } from '../core/samples.ts';
 import { sampleState } from '../core/state.ts';
 import {
   addPermission,
@@ -8,9 +9,9 @@ import {
   type Permission,
   updatePermission,
 } from './contract.ts';
-import { permissions } from './data.ts';
+import permissions from './permissions.json' with { type: 'json' };
 
-const state = sampleState(() => ({ permissions: permissions() }));
+const state = sampleState(() => ({ permissions: readSample<Permission[]>(permissions) }));
 
 /** The moment as the samples write it: `14 Apr 2021, 8:43 PM`. */
 function writtenDate(moment: Date): string {

@@ -41,5 +41,3 @@ export const updatePermission = post<{ id: number; name: string }, { permission:
   201,
 );
 export const deletePermission = remove<{ id: number }, Nothing>('/apps/permissions/delete');
-
-export const calls = [listPermissions, addPermission, updatePermission, deletePermission];

@@ -44,5 +44,3 @@ export type Pricing = Record<PlanName, PricingPlan> & {
 export const getPricing = get<object, Pricing>('/pricing/data');
 /** Addition: changes to another plan. */
 export const choosePlan = post<{ plan: PlanName }, { current: PlanName }>('/pricing/data');
-
-export const calls = [getPricing, choosePlan];

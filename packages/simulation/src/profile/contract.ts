@@ -52,5 +52,3 @@ export interface ProfileData {
 }
 
 export const getProfile = get<Nothing, ProfileData>('/profile/data');
-
-export const calls = [getProfile];

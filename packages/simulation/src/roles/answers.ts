@@ -2,7 +2,7 @@ import { type Answer, on } from '../core/answers.ts';
 import { idOf, nextId } from '../core/lists.ts';
 import { sampleState } from '../core/state.ts';
 import { roleNames } from '../permissions/contract.ts';
-import { permissions } from '../permissions/data.ts';
+import permissions from '../permissions/permissions.json' with { type: 'json' };
 import { listRoles, type Role, saveRole, usersOfRole } from './contract.ts';
 
 /** Users who are assigned a permission may read; an administrator and a manager also write, an administrator creates. */
@@ -11,7 +11,7 @@ const roles = (): Role[] =>
     id: at + 1,
     name,
     usersWith: usersOfRole[name],
-    grants: permissions().map(({ name: permission, assignedTo }) => {
+    grants: permissions.map(({ name: permission, assignedTo }) => {
       const read = assignedTo.includes(name);
       const isAdministrator = name === 'administrator';
       return {

@@ -36,5 +36,3 @@ export const saveRole = post<{ role: Omit<Role, 'id' | 'usersWith'> & { id?: num
   '/apps/roles/save',
   201,
 );
-
-export const calls = [listRoles, saveRole];

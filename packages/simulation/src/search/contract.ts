@@ -44,5 +44,3 @@ export const listBookmarks = get<Nothing, { suggestions: PageEntry[]; bookmarks:
   '/api/bookmarks/data',
 );
 export const updateBookmark = post<{ id: number }, Nothing>('/api/bookmarks/update');
-
-export const calls = [mainSearch, listBookmarks, updateBookmark];

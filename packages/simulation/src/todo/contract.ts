@@ -48,5 +48,3 @@ export const updateTask = post<{ task: Partial<TodoTask> & Pick<TodoTask, 'id'> 
 );
 /** Marks a task as deleted. */
 export const deleteTask = remove<{ taskId: number }, Nothing>('/apps/todo/delete-task');
-
-export const calls = [listTasks, addTask, updateTask, deleteTask];

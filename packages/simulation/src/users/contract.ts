@@ -80,14 +80,3 @@ export const getAccount = get<{ id: number }, { account: Account | null }>('/app
 export const updateAccount = post<{ id: number; account: Partial<Account> }, { account: Account | null }>(
   '/apps/users/update-account',
 );
-
-export const calls = [
-  allUsers,
-  listUsers,
-  getUser,
-  addUser,
-  deleteUser,
-  updateUser,
-  getAccount,
-  updateAccount,
-];

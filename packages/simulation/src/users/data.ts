@@ -1,40 +1,27 @@
 import { isoDaysFromToday, isoMinutesAgo } from '../core/days.ts';
+import { readSample } from '../core/samples.ts';
 import { seeded, seededBetween, seededOf } from '../core/seeded.ts';
 import { firstPerson } from '../people/first-person.ts';
 import { furtherName, people } from '../people/people.ts';
 import { type Account, type Activity, type Device, noticeEvents, type UserProject } from './account.ts';
 import { billings, type Plan, plans, type User, userRoles } from './contract.ts';
+import samples from './samples.json' with { type: 'json' };
 
 const seatsOf: Record<Plan, number> = { basic: 3, team: 10, company: 25, enterprise: 100 };
 const periodDays = 30;
 
-const projects = [
-  ['Stock app for the market', 'Duka Letu'],
-  ['Fleet tracker', 'Savanna Freight'],
-  ['Clinic booking', 'Afya Bora Clinics'],
-  ['Tea quality dashboard', 'Highland Tea Growers'],
-  ['Safari website', 'Pwani Safaris'],
-  ['School fees by M-Pesa', 'Mwangaza Schools'],
-  ['Site diary', 'Jenga Nyumba'],
-  ['Loan scoring', 'Tumaini Microcredit'],
-] as const;
+/** What the users' pages are made of, taken from by seed. */
+interface Samples {
+  projects: readonly (readonly [name: string, client: string])[];
+  happened: readonly (readonly [kind: Activity['kind'], detail: string])[];
+  devices: readonly { browser: string; system: string; device: string }[];
+  places: readonly [string, ...string[]];
+  countries: readonly [string, ...string[]];
+  statuses: readonly [User['status'], ...User['status'][]];
+  companies: readonly [string, ...string[]];
+}
 
-const happened = [
-  ['accepted', 'Fleet tracker, sprint 9'],
-  ['invoiced', 'Invoice 5050 to Ziwa Fresh Foods'],
-  ['invited', 'Dorcas Muthoni and Collins Wafula'],
-  ['uploaded', 'budget-2026.xlsx'],
-  ['met', 'Jenga Nyumba, Site diary'],
-  ['password', 'From Nairobi'],
-] as const;
-
-const devices = [
-  { browser: 'Chrome', system: 'Windows', device: 'HP ProBook' },
-  { browser: 'Safari', system: 'iPhone', device: 'iPhone 15' },
-  { browser: 'Firefox', system: 'Ubuntu', device: 'ThinkPad X1' },
-  { browser: 'Chrome', system: 'Android', device: 'Tecno Camon 20' },
-] as const;
-const places = ['Nairobi, Kenya', 'Mombasa, Kenya', 'Kisumu, Kenya', 'Kampala, Uganda'] as const;
+const { projects, happened, devices, places, countries, statuses, companies } = readSample<Samples>(samples);
 
 /** Some in a row of a list, beginning anywhere in it. */
 const someOf = <Item>(seed: number, items: readonly Item[], count: number): Item[] =>
@@ -134,19 +121,6 @@ export function accountOf({ id, company, country, currentPlan, fullName }: User)
 }
 
 const sampleUsers = 50;
-
-const countries = ['Kenya', 'Kenya', 'Kenya', 'Uganda', 'Tanzania', 'Rwanda', 'Ethiopia'] as const;
-const statuses = ['active', 'active', 'active', 'inactive', 'pending'] as const;
-const companies = [
-  'Savanna Freight',
-  'Ziwa Fresh Foods',
-  'Jenga Nyumba',
-  'Afya Bora Clinics',
-  'Highland Tea Growers',
-  'Duka Letu',
-  'Pwani Safaris',
-  'Hesabu & Partners',
-] as const;
 
 /** One of the sample people as far as there are any; somebody without a picture after that. */
 function personAt(at: number) {

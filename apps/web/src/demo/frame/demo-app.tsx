@@ -1,5 +1,5 @@
-import { resetSamples } from '@kazi/simulation';
 import { listBookmarks, updateBookmark } from '@kazi/simulation/search';
+import { resetSamples } from '@kazi/simulation/state';
 import { Avatar } from '@kazi/ui/avatar';
 import { toast } from '@kazi/ui/toast';
 import { Menu, UnstyledButton } from '@mantine/core';

@@ -1,3 +1,4 @@
+import { withoutDelay } from '@kazi/simulation';
 import { ask, Refused } from '@kazi/simulation/ask';
 import {
   accounts,
@@ -20,6 +21,7 @@ const refreshBeforeEndMs = 60_000;
 const current = createStore<DemoLogin | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 let onRefused = () => {};
+let restoring: Promise<void> | undefined;
 
 /** Calls `run` once the login that is open was ended by a token that is refused, until what it gives is called. */
 export function whenRefused(run: () => void): () => void {
@@ -48,8 +50,17 @@ export const mayRead = (subject: string): boolean =>
 /** Where somebody logged in begins. */
 export const homeOf = ({ role }: DemoUser): string => (role === 'client' ? '/access-control' : '/');
 
-/** Takes up the login this device kept, or none where that is refused; a first visit is the admin's. */
+/**
+ * Takes up the login this device kept, or none where that is refused; a first visit is the admin's. For pages that depend
+ * on a login: the others, the login page above all, do without the code that answers.
+ */
 export async function restoreLogin(): Promise<void> {
+  if (currentLogin()) return;
+  restoring ??= withoutDelay(readLogin);
+  await restoring;
+}
+
+async function readLogin(): Promise<void> {
   const kept = readStorage(key);
   if (kept === loggedOut) return;
   const login = kept === null ? undefined : parsed(kept);
@@ -121,7 +132,8 @@ interface Guarded {
 }
 
 /** For `beforeLoad` of all pages in the frame: leads to the login, or says that the page is not for this account. */
-export function requireAbility({ location, matches }: Guarded): void {
+export async function requireAbility({ location, matches }: Guarded): Promise<void> {
+  await restoreLogin();
   if (!currentLogin()) throw redirect({ to: '/login', search: { redirect: location.href } });
   if (!mayRead(matches.at(-1)?.staticData.subject ?? demo)) throw redirect({ href: '/misc/not-authorized' });
 }
