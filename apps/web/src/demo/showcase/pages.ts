@@ -53,7 +53,7 @@ async function loadEntry(path: ShowcasePath): Promise<ShowcaseEntry> {
   return { path, about: await load() };
 }
 
-/** What the files of a page hold together: its examples stand in `examples.tsx`, or in several such as `row-examples.tsx`. */
+/** What the files of a page hold together: its examples stand in `examples.tsx`, or in several such as `width-examples.tsx`. */
 async function loadAll<Held>(
   files: Readonly<Record<string, () => Promise<Readonly<Record<string, Held>>>>>,
   path: ShowcasePath,
