@@ -182,7 +182,7 @@ export const chunkGroups = [
   { name: 'demo-records', test: /src\/demo\/parts\/(actions-menu|confirm-call)\.tsx$/ },
   /** What the pages of each of the showcase's sections say of themselves, and the sources that each page shows. */
   perFolder('about', /src\/demo\/showcase\/([\w/-]+)\/[\w-]+\/about\.json$/),
-  perFolder('source', /src\/demo\/showcase\/([\w/-]+)\/examples\.tsx\?sources$/),
+  perFolder('source', /src\/demo\/showcase\/([\w/-]+)\/[\w-]*examples\.tsx\?sources$/),
   /** The calendar's page, also with what its dialog shares with it. */
   { name: 'calendar', test: /routes\/_demo\/apps\/calendar\.tsx\?tsr-split/ },
   /** What the calendar shows a month with; what draws the other views and what moves events stay apart. */

@@ -9,7 +9,7 @@ const folder = new URL('../src/i18n/', import.meta.url).pathname;
 
 /**
  * Lists every file that the demo may ever ask for as `demo-files.json`. The demo fetches them ahead, see
- * `src/demo/routing/fetch-ahead.ts`. By modules and not by files: some files also hold what leads on to the business application.
+ * `src/demo/index.tsx`. By modules and not by files: some files also hold what leads on to the business application.
  */
 export function demoFiles(): Plugin {
   return {

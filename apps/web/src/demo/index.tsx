@@ -2,6 +2,7 @@ import { startSimulation } from '@kazi/simulation';
 import { createRouter, lazyRouteComponent, RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { savesData } from '../boot/fetching-ahead.ts';
 import { readPreferences } from '../boot/preferences.ts';
 import { startTexts } from '../i18n/i18n.ts';
 import { Appearance } from '../shell/appearance.tsx';
@@ -9,7 +10,6 @@ import { prepareRouter } from '../shell/page/prepare-router.ts';
 import { ErrorPage } from '../shell/pages/error-page.tsx';
 import { AppToaster } from '../shell/toasts/app-toaster.tsx';
 import { routeTree } from './routes.gen.ts';
-import { fetchAhead } from './routing/fetch-ahead.ts';
 
 /** Starts the demo in `root`. It needs no server: what its screens ask for is answered in the browser. */
 export async function start(root: HTMLElement): Promise<void> {
@@ -40,4 +40,30 @@ function createDemoRouter() {
   });
   prepareRouter(router);
   return router;
+}
+
+/** Written by the build: every file that the demo may ever ask for. */
+const list = '/demo-files.json';
+/** The first page has all it needs once nothing was fetched and nothing was busy for this long. */
+const quietMs = 3_000;
+/** A browser keeps six connections to a server over HTTP/1.1; a page opened meanwhile must find some free. */
+const atOnce = 3;
+
+/**
+ * Fetches, once the first page has come to rest, all else that the demo is made of. The browser keeps these files for
+ * good, so from then on every page opens at once, and without a server.
+ */
+async function fetchAhead(): Promise<void> {
+  // While developing, the files are where they are written, each with a new address after every change.
+  if (import.meta.env.DEV || savesData(navigator)) return;
+  const { quietWindow } = await import('../shell/quiet-window.ts');
+  await quietWindow(quietMs);
+  const files: string[] = await (await fetch(list)).json();
+  const waiting = files.values();
+  await Promise.all(Array.from({ length: atOnce }, () => fetchAll(waiting)));
+}
+
+/** Fetches the files that no other loop has taken. Each is read to its end, or the browser would not keep it. */
+async function fetchAll(waiting: Iterable<string>): Promise<void> {
+  for (const file of waiting) await (await fetch(file, { priority: 'low' })).arrayBuffer();
 }

@@ -1,6 +1,6 @@
 import type { AccountSettings } from '@kazi/simulation/account';
 import { Avatar } from '@kazi/ui/avatar';
-import { List, Row, Stack } from '@kazi/ui/layout';
+import { List, Row, Stack, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { toast } from '@kazi/ui/toast';
 import { Button, FileButton, Switch, TextInput, VisuallyHidden } from '@mantine/core';
@@ -194,9 +194,13 @@ export function ConnectionsTab({ social }: { social: Social }) {
                 <span className={classes.brand}>
                   <Sign size={20} stroke={1.6} aria-hidden="true" />
                 </span>
-                <Stack as="span" grow className={classes.service}>
-                  <strong>{names[service]}</strong>
-                  <span>{connection ? <bdi>@{connection.id}</bdi> : t('social.none')}</span>
+                <Stack as="span" grow>
+                  <Text as="strong" weight={500}>
+                    {names[service]}
+                  </Text>
+                  <Text as="span" tone="muted" size={13}>
+                    {connection ? <bdi>@{connection.id}</bdi> : t('social.none')}
+                  </Text>
                 </Stack>
                 <Button variant="default" size="xs" onClick={() => toggle(service)}>
                   {t(connection ? 'social.disconnect' : 'social.connect')}

@@ -7,6 +7,7 @@ import { useTitle } from '../../shell/page/use-title.ts';
 import { Landscape } from '../parts/landscape.tsx';
 import { links } from '../routing/links.ts';
 import classes from './auth-frame.module.css';
+import { type CoverName, CoverPicture } from './cover-pictures.tsx';
 
 /** The two looks of the pages before a login: a card in the middle, or a form beside a picture. */
 export type AuthVariant = 'basic' | 'cover';
@@ -14,7 +15,7 @@ export type AuthVariant = 'basic' | 'cover';
 interface AuthFrameProps {
   variant: AuthVariant;
   /** What stands beside a form that is not a card. */
-  cover: ReactNode;
+  cover: CoverName;
   /** Heading, and the tab's title. */
   title: string;
   description: ReactNode;
@@ -36,7 +37,7 @@ export function AuthFrame({ variant, cover, title, description, children, footer
     <div className={classes.frame} data-variant={variant}>
       {variant === 'cover' ? (
         <aside className={classes.cover} aria-label={t('cover.label')}>
-          {cover}
+          <CoverPicture name={cover} />
           <p className={classes.claim}>{t('cover.claim')}</p>
           <p className={classes.detail}>{t('cover.detail')}</p>
         </aside>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from '../../shell/testing/render.tsx';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from './two-steps-page.tsx';
 
 function Form() {
   const [code, setCode] = useState('');

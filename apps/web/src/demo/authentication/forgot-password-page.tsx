@@ -7,7 +7,6 @@ import { useValidators } from '../parts/validators.ts';
 import { links } from '../routing/links.ts';
 import classes from './auth-frame.module.css';
 import { AuthFrame, type AuthVariant } from './auth-frame.tsx';
-import { WayHome } from './cover-pictures.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
 /** Asks for a link to choose a new password. The answer is the same whether or not an account has the address. */
@@ -23,7 +22,7 @@ export function ForgotPasswordPage({ variant }: { variant: AuthVariant }) {
   return (
     <AuthFrame
       variant={variant}
-      cover={<WayHome />}
+      cover="wayHome"
       title={t('forgot.title')}
       description={t('forgot.description')}
       footer={<Link to={links.login(variant)}>{t('backToLogin')}</Link>}

@@ -9,7 +9,6 @@ import { links } from '../routing/links.ts';
 import { homeOf, keep } from '../session/session.ts';
 import classes from './auth-frame.module.css';
 import { AuthFrame, type AuthVariant } from './auth-frame.tsx';
-import { Skyline } from './cover-pictures.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -40,7 +39,7 @@ export function LoginPage({ variant, redirect }: LoginPageProps) {
   return (
     <AuthFrame
       variant={variant}
-      cover={<Skyline />}
+      cover="skyline"
       title={t('login.title')}
       description={t('login.description')}
       footer={

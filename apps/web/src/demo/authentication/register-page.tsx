@@ -9,7 +9,6 @@ import { links } from '../routing/links.ts';
 import { homeOf, keep } from '../session/session.ts';
 import classes from './auth-frame.module.css';
 import { AuthFrame, type AuthVariant } from './auth-frame.tsx';
-import { Stall } from './cover-pictures.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -35,7 +34,7 @@ export function RegisterPage({ variant }: { variant: AuthVariant }) {
   return (
     <AuthFrame
       variant={variant}
-      cover={<Stall />}
+      cover="stall"
       title={t('register.title')}
       description={t('register.description')}
       footer={

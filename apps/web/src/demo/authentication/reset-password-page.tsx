@@ -6,7 +6,6 @@ import { useValidators } from '../parts/validators.ts';
 import { links } from '../routing/links.ts';
 import classes from './auth-frame.module.css';
 import { AuthFrame, type AuthVariant } from './auth-frame.tsx';
-import { Keys } from './cover-pictures.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -29,7 +28,7 @@ export function ResetPasswordPage({ variant }: { variant: AuthVariant }) {
   return (
     <AuthFrame
       variant={variant}
-      cover={<Keys />}
+      cover="keys"
       title={t('reset.title')}
       description={t('reset.description')}
       footer={<Link to={links.login(variant)}>{t('backToLogin')}</Link>}

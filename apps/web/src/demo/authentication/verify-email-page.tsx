@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { links } from '../routing/links.ts';
 import classes from './auth-frame.module.css';
 import { AuthFrame, type AuthVariant } from './auth-frame.tsx';
-import { LetterBird } from './cover-pictures.tsx';
 
 /** Says where the mail went that confirms an address, and sends it again. */
 export function VerifyEmailPage({ variant }: { variant: AuthVariant }) {
@@ -15,7 +14,7 @@ export function VerifyEmailPage({ variant }: { variant: AuthVariant }) {
   return (
     <AuthFrame
       variant={variant}
-      cover={<LetterBird />}
+      cover="letterBird"
       title={t('verify.title')}
       description={t('verify.description', { email })}
       footer={

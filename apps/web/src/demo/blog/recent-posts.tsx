@@ -1,4 +1,4 @@
-import { List, Stack, Text } from '@kazi/ui/layout';
+import { List, Row, Stack, Text } from '@kazi/ui/layout';
 import { DemoLink } from '../routing/demo-link.tsx';
 import { links } from '../routing/links.ts';
 import classes from './parts.module.css';
@@ -12,7 +12,7 @@ interface RecentPostsProps {
 export const RecentPosts = ({ posts }: RecentPostsProps) => (
   <List divided>
     {posts.map(({ id, img, title, createdTime }) => (
-      <li key={id} className={classes.post}>
+      <Row as="li" key={id} align="stretch" gap={12} className={classes.post}>
         <img className={classes.cover} src={img} alt="" width={80} height={45} />
         <Stack gap={2} shrinks>
           <DemoLink className={classes.link} to={links.post} search={{ id }}>
@@ -22,7 +22,7 @@ export const RecentPosts = ({ posts }: RecentPostsProps) => (
             <Day at={createdTime} />
           </Text>
         </Stack>
-      </li>
+      </Row>
     ))}
   </List>
 );

@@ -1,3 +1,4 @@
+import { Stack } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { useTranslation } from 'react-i18next';
 import { monthDays } from '../../boot/month-days.ts';
@@ -33,10 +34,10 @@ function MonthSkeleton({ month }: { month: Date }) {
   return (
     <div className={classes.month} aria-hidden="true">
       {days.slice(0, 7).map((day) => (
-        <span key={day.getDay()} className={classes.weekday}>
+        <Stack as="span" key={day.getDay()} tone="muted" weight={500} className={classes.weekday}>
           <span className={classes.name}>{name.format(day)}</span>
           <span className={classes.initial}>{initial.format(day)}</span>
-        </span>
+        </Stack>
       ))}
       {days.map((day) => (
         // The numbers of the first sight, which the build draws, are filled in by `boot/first-screen.ts`.

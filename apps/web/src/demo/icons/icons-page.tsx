@@ -19,15 +19,16 @@ import { useCopyText } from '../parts/use-copy-text.ts';
 import {
   componentOf,
   drawingsQuery,
+  type FoundIcon,
+  findIcons,
   type IconStyle,
   importOf,
   namesQuery,
+  nextCell,
   perFile,
   tagsQuery,
 } from './icon-set.ts';
 import classes from './icons-page.module.css';
-import { nextCell } from './next-cell.ts';
-import { type FoundIcon, findIcons } from './search.ts';
 
 interface IconsSearch {
   q?: string | undefined;

@@ -1,5 +1,5 @@
 import { addTask, type KanbanBoard, type KanbanTask, listTasks } from '@kazi/simulation/kanban';
-import { Stack } from '@kazi/ui/layout';
+import { Row, Stack } from '@kazi/ui/layout';
 import { ActionIcon, Menu, TextInput } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -38,7 +38,14 @@ export function BoardColumn({ board, tasks }: BoardColumnProps) {
   const name = useBoardName()(board.title);
   const [added, setAdded] = useState<number>();
   return (
-    <section className={classes.item} aria-label={t('board.label', { name, count: tasks.length })} {...item}>
+    <Row
+      as="section"
+      align="stretch"
+      shrinks
+      className={classes.item}
+      aria-label={t('board.label', { name, count: tasks.length })}
+      {...item}
+    >
       <div
         className={`${columnClasses.column} ${classes.board}`}
         data-target={isTarget || undefined}
@@ -57,7 +64,7 @@ export function BoardColumn({ board, tasks }: BoardColumnProps) {
         </div>
         <AddTask board={board} onAdded={setAdded} />
       </div>
-    </section>
+    </Row>
   );
 }
 

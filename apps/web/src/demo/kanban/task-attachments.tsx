@@ -13,7 +13,7 @@ import { useFileDrop } from '../../shell/use-file-drop.ts';
 import { useChange } from '../calls/use-answer.ts';
 import { OpenFile } from '../parts/open-file.tsx';
 import { mostFileBytes, readFile } from '../parts/read-file.ts';
-import classes from './task-attachments.module.css';
+import classes from './task-panel.module.css';
 
 /** The files of a task: opened, added by choosing or dropping them, and, of pictures, one chosen as the card's cover. */
 export function TaskAttachments({ task }: { task: KanbanTask }) {

@@ -74,7 +74,9 @@ function KnowledgeSubjects({ q }: KnowledgeSearch) {
                     <strong>
                       <bdi>{title}</bdi>
                     </strong>
-                    <span dir="auto">{desc}</span>
+                    <Text as="span" tone="muted" dir="auto">
+                      {desc}
+                    </Text>
                   </DemoLink>
                 </li>
               ))}

@@ -68,12 +68,12 @@ export function OtherSubjects({ without }: { without?: string }) {
           .map(({ id, img, title, desc, category }) => (
             <Row as="li" key={id} gap={12} className={classes.other}>
               <img src={img} alt="" width={40} height={40} />
-              <span>
+              <Stack as="span" shrinks>
                 <DemoLink to={links.knowledgeBase} search={{ category }}>
                   <bdi>{title}</bdi>
                 </DemoLink>
                 <small dir="auto">{desc}</small>
-              </span>
+              </Stack>
             </Row>
           ))}
       </Stack>

@@ -3,13 +3,14 @@ import { Logo } from '@kazi/ui/logo';
 import type { ReactNode } from 'react';
 import { useTitle } from '../../shell/page/use-title.ts';
 import { Landscape } from '../parts/landscape.tsx';
+import { type Shape, Shapes } from '../parts/shapes.tsx';
 import classes from './misc-page.module.css';
 
 interface MiscPageProps {
   title: string;
   message: ReactNode;
   /** A drawing of what happened. */
-  picture: ReactNode;
+  picture: readonly Shape[];
   /** Ways on. */
   children: ReactNode;
 }
@@ -32,7 +33,7 @@ export function MiscPage({ title, message, picture, children }: MiscPageProps) {
         <div className={classes.actions}>{children}</div>
       </div>
       <svg className={classes.picture} viewBox="0 0 320 186" aria-hidden="true" focusable="false">
-        {picture}
+        <Shapes shapes={picture} classes={classes} />
       </svg>
     </main>
   );

@@ -1,4 +1,4 @@
-import { Text } from '@kazi/ui/layout';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { Button, Drawer } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,8 +52,12 @@ export function SidePanel(props: SidePanelProps) {
       <form id="side-panel" className={classes.fields} onSubmit={onSubmit} noValidate>
         {children}
       </form>
-      {below && <div className={classes.below}>{below}</div>}
-      <div className={classes.foot}>
+      {below && (
+        <Stack gap={20} className={classes.below}>
+          {below}
+        </Stack>
+      )}
+      <Row align="stretch" gap={8} className={classes.foot}>
         {removal && (
           <Button variant="subtle" color="red" onClick={remove}>
             {removal.label}
@@ -66,7 +70,7 @@ export function SidePanel(props: SidePanelProps) {
         <Button type="submit" form="side-panel" loading={busy}>
           {submitLabel}
         </Button>
-      </div>
+      </Row>
       {isLeaving && (
         <Confirm
           title={t('parts.leave.title')}

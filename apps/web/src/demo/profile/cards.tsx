@@ -1,6 +1,6 @@
 import type { Poll, ProfileData, ProfilePost } from '@kazi/simulation/profile';
 import { Avatar } from '@kazi/ui/avatar';
-import { Row, Stack } from '@kazi/ui/layout';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { RelativeTime } from '@kazi/ui/relative-time';
@@ -72,18 +72,22 @@ export function Post({ post }: { post: ProfilePost }) {
             ))}
           </Row>
         </Row>
-        <Stack as="ul" gap={12} className={classes.comments}>
+        <Stack as="ul" gap={12}>
           {comments.map(({ id, avatar, username, comment, commentsLikes }) => (
-            <li key={id}>
+            <Row as="li" align="stretch" gap={10} key={id}>
               <Avatar name={username} src={avatar} size={28} decorative />
               <div>
-                <strong>
+                <Text as="strong" weight={500}>
                   <bdi>{username}</bdi>
-                </strong>
+                </Text>
                 <p dir="auto">{comment}</p>
-                {commentsLikes > 0 && <small>{t('post.likes', { count: commentsLikes })}</small>}
+                {commentsLikes > 0 && (
+                  <Text as="small" tone="muted">
+                    {t('post.likes', { count: commentsLikes })}
+                  </Text>
+                )}
               </div>
-            </li>
+            </Row>
           ))}
         </Stack>
         <Row gap={8} align="end" className={classes.reply}>

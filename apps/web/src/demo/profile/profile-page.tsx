@@ -1,6 +1,6 @@
 import { getProfile, type ProfileData } from '@kazi/simulation/profile';
 import { Avatar } from '@kazi/ui/avatar';
-import { Row, Stack } from '@kazi/ui/layout';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
@@ -28,7 +28,7 @@ export function ProfilePage() {
   const { data, error, refetch } = useQuery(answerOf(getProfile, {}));
   if (!data) {
     return (
-      <div className={classes.page}>
+      <Stack gap={16} className={classes.page}>
         <VisuallyHidden component="h1" tabIndex={-1} data-page-title>
           {t('title')}
         </VisuallyHidden>
@@ -39,11 +39,11 @@ export function ProfilePage() {
             <SkeletonRows rows={10} height={64} label={t('loading')} />
           </Panel>
         )}
-      </div>
+      </Stack>
     );
   }
   return (
-    <div className={classes.page}>
+    <Stack gap={16} className={classes.page}>
       <ProfileHeader {...data.header} />
       <div className={classes.columns}>
         <Stack gap={16} shrinks className={classes.column}>
@@ -62,7 +62,7 @@ export function ProfilePage() {
           <Polls polls={data.polls} />
         </Stack>
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -188,9 +188,9 @@ function ProfileHeader({ avatar, username, designation, coverImg }: ProfileData[
           <h1 className={classes.name} tabIndex={-1} data-page-title>
             <bdi>{username}</bdi>
           </h1>
-          <p>
+          <Text tone="muted">
             <bdi>{designation}</bdi>
-          </p>
+          </Text>
         </div>
         <LinkButton
           to={links.settings}

@@ -83,7 +83,7 @@ function RoleCard({ role, people, isShown, onEdit, onShow }: RoleCardProps) {
   const label = useRoleLabel()(name);
   const allowed = grants.filter(({ read, write, create }) => read || write || create).length;
   return (
-    <li className={classes.card} data-shown={isShown || undefined}>
+    <Stack as="li" gap={12} className={classes.card} data-shown={isShown || undefined}>
       <Row justify="between" tone="muted" size={13} className={classes.top}>
         <span>{t('rolesPage.users', { count: people.length })}</span>
         <Faces
@@ -125,6 +125,6 @@ function RoleCard({ role, people, isShown, onEdit, onShow }: RoleCardProps) {
           </Button>
         )}
       </Row>
-    </li>
+    </Stack>
   );
 }

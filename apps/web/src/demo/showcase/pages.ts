@@ -4,8 +4,8 @@ import type { ComponentType } from 'react';
 import { type About, type ExampleAbout, functionName } from './about.ts';
 
 const abouts = import.meta.glob<About>('./*/**/about.json', { import: 'default' });
-const components = import.meta.glob<Record<string, ComponentType>>('./*/**/examples.tsx');
-const sources = import.meta.glob<Record<string, string>>('./*/**/examples.tsx', {
+const components = import.meta.glob<Record<string, ComponentType>>('./*/**/*examples.tsx');
+const sources = import.meta.glob<Record<string, string>>('./*/**/*examples.tsx', {
   query: '?sources',
   import: 'default',
 });
@@ -53,15 +53,24 @@ async function loadEntry(path: ShowcasePath): Promise<ShowcaseEntry> {
   return { path, about: await load() };
 }
 
+/** What the files of a page hold together: its examples stand in `examples.tsx`, or in several such as `width-examples.tsx`. */
+async function loadAll<Held>(
+  files: Readonly<Record<string, () => Promise<Readonly<Record<string, Held>>>>>,
+  path: ShowcasePath,
+): Promise<Record<string, Held>> {
+  const ofPage = Object.entries(files).filter(
+    ([file]) => file.slice(0, file.lastIndexOf('/')) === `./${path}`,
+  );
+  const loaded = await Promise.all(ofPage.map(([, load]) => load()));
+  return Object.fromEntries(loaded.flatMap((one) => Object.entries(one)));
+}
+
 async function loadExamples({ path, about }: ShowcaseEntry): Promise<Example[]> {
-  const file = `./${path}/examples.tsx`;
-  const [load, loadSources] = [components[file], sources[file]];
-  if (!load || !loadSources) throw new Error(`${path} has no examples`);
-  const functions = await load();
+  const functions = await loadAll(components, path);
   return Object.entries(about.examples).map(([name, example]) => {
     const Component = functions[functionName(name)];
     if (!Component) throw new Error(`${path} has no example ${name}`);
-    const readSource = async () => (await loadSources())[functionName(name)] ?? '';
+    const readSource = async () => (await loadAll(sources, path))[functionName(name)] ?? '';
     return { ...example, name, Component, readSource };
   });
 }

@@ -82,7 +82,7 @@ export function TaskRow({ task, move }: TaskRowProps) {
           {assignee && <Avatar name={assignee.fullName} src={assignee.avatar} size={26} />}
         </span>
       </Row>
-      <span className={classes.end}>
+      <Row as="span" align="stretch" gap={2} className={classes.end}>
         <ActionIcon
           variant="subtle"
           color={isImportant ? 'yellow' : 'gray'}
@@ -96,7 +96,7 @@ export function TaskRow({ task, move }: TaskRowProps) {
           <Star size={17} stroke={1.6} />
         </ActionIcon>
         <TaskMenu task={task} moves={move} />
-      </span>
+      </Row>
     </li>
   );
 }

@@ -24,7 +24,7 @@ import { ListStates } from '../parts/list-states.tsx';
 import { useDragWords } from '../parts/use-drag-words.ts';
 import { DemoLink } from '../routing/demo-link.tsx';
 import { links } from '../routing/links.ts';
-import { place, useArranged } from './order.ts';
+import { place, useArranged } from './use-task-change.ts';
 import type { TodoSearch } from './search.ts';
 import { idIn, TaskRow, tagTones, taskKey } from './task-row.tsx';
 import classes from './todo.module.css';
@@ -57,7 +57,7 @@ export function TodoPage({ search }: { search: TodoSearch }) {
     >
       <div className={classes.sides}>
         <TodoFilters search={search} />
-        <div className={classes.main}>
+        <Text as="div" shrinks>
           <search className={filters.filters}>
             <SearchField
               className={filters.search}
@@ -84,7 +84,7 @@ export function TodoPage({ search }: { search: TodoSearch }) {
           >
             {(tasks) => <TaskList tasks={tasks} search={search} />}
           </ListStates>
-        </div>
+        </Text>
       </div>
       <Suspense>
         {isAdding && <TaskPanel onClose={() => setAdding(false)} />}
@@ -228,7 +228,7 @@ function TaskList({ tasks, search }: TaskListProps) {
         </div>
       )}
     >
-      <ul className={classes.list} aria-label={t('tasks')} {...listProps(list)}>
+      <Text as="ul" aria-label={t('tasks')} {...listProps(list)}>
         {shown.map((task, at) => (
           <TaskRow
             key={task.id}
@@ -243,7 +243,7 @@ function TaskList({ tasks, search }: TaskListProps) {
             }
           />
         ))}
-      </ul>
+      </Text>
     </DragArea>
   );
 }

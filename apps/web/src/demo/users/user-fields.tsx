@@ -12,45 +12,46 @@ const countries = ['Kenya', 'Uganda', 'Tanzania', 'Rwanda', 'Ethiopia'];
 export function UserFields({ form }: { form: UserForm }) {
   const { t } = useTranslation('demo/users');
   const countryName = useCountryName();
+  const field = form.getInputProps;
   return (
     <>
-      <TextInput label={t('facts.fullName')} data-autofocus {...form.getInputProps('fullName')} />
+      <TextInput label={t('facts.fullName')} data-autofocus {...field('fullName')} />
       <div className={formClasses.pair}>
-        <TextInput label={t('facts.username')} autoComplete="off" {...form.getInputProps('username')} />
-        <TextInput label={t('facts.email')} type="email" {...form.getInputProps('email')} />
+        <TextInput label={t('facts.username')} autoComplete="off" {...field('username')} />
+        <TextInput label={t('facts.email')} type="email" {...field('email')} />
       </div>
       <div className={formClasses.pair}>
-        <TextInput label={t('facts.company')} {...form.getInputProps('company')} />
-        <TextInput label={t('facts.contact')} type="tel" {...form.getInputProps('contact')} />
+        <TextInput label={t('facts.company')} {...field('company')} />
+        <TextInput label={t('facts.contact')} type="tel" {...field('contact')} />
       </div>
       <div className={formClasses.pair}>
         <NativeSelect
           label={t('facts.role')}
           data={userRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}
-          {...form.getInputProps('role')}
+          {...field('role')}
         />
         <NativeSelect
           label={t('facts.country')}
           data={countries.map((value) => ({ value, label: countryName(value) }))}
-          {...form.getInputProps('country')}
+          {...field('country')}
         />
       </div>
       <div className={formClasses.pair}>
         <NativeSelect
           label={t('facts.plan')}
           data={plans.map((value) => ({ value, label: t(`plans.${value}`) }))}
-          {...form.getInputProps('currentPlan')}
+          {...field('currentPlan')}
         />
         <NativeSelect
           label={t('facts.billing')}
           data={billings.map((value) => ({ value, label: t(`billings.${value}`) }))}
-          {...form.getInputProps('billing')}
+          {...field('billing')}
         />
       </div>
       <NativeSelect
         label={t('facts.status')}
         data={userStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
-        {...form.getInputProps('status')}
+        {...field('status')}
       />
     </>
   );

@@ -103,9 +103,9 @@ function Comments({ post, comments }: CommentsProps) {
       {comments.length > 0 && (
         <List>
           {comments.map(({ id, avatar, userFullName, commentedAt, commentText }) => (
-            <li key={id} className={classes.comment}>
+            <Row as="li" key={id} align="stretch" gap={12} className={classes.comment}>
               <Avatar name={userFullName} src={avatar} size={32} decorative />
-              <div className={classes.words}>
+              <Text as="div" grow>
                 <Row as="p" lineGap={0} gap={8} align="baseline" wrap>
                   <strong>
                     <bdi>{userFullName}</bdi>
@@ -117,8 +117,8 @@ function Comments({ post, comments }: CommentsProps) {
                 <p className={classes.text} dir="auto">
                   {commentText}
                 </p>
-              </div>
-            </li>
+              </Text>
+            </Row>
           ))}
         </List>
       )}

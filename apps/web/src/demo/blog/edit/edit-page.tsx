@@ -10,7 +10,7 @@ import {
   savePost,
 } from '@kazi/simulation/blog';
 import { slugOf } from '@kazi/simulation/slug';
-import { Row, Text } from '@kazi/ui/layout';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { toast } from '@kazi/ui/toast';
@@ -215,7 +215,7 @@ function CoverField({ first, value, onChange }: CoverFieldProps) {
     <Input.Wrapper label={t('cover.label')} labelElement="div" error={problem}>
       <Row gap={16} align="stretch" wrap className={cover.cover}>
         <img className={cover.image} src={value} alt={t('cover.alt')} width={320} height={180} />
-        <div className={cover.words}>
+        <Stack gap={12} className={cover.words}>
           <Text tone="muted" size={13}>
             {t('cover.hint')}
           </Text>
@@ -233,7 +233,7 @@ function CoverField({ first, value, onChange }: CoverFieldProps) {
               </Button>
             )}
           </Row>
-        </div>
+        </Stack>
       </Row>
     </Input.Wrapper>
   );

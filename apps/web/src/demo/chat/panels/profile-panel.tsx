@@ -5,7 +5,7 @@ import {
   statuses,
   updateProfileUser,
 } from '@kazi/simulation/chat';
-import { Text } from '@kazi/ui/layout';
+import { Stack, Text } from '@kazi/ui/layout';
 import { toast } from '@kazi/ui/toast';
 import { Button, Drawer, Radio, Switch, Textarea } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -69,16 +69,16 @@ export function ProfilePanel({ known, opened, onClose }: ProfilePanelProps) {
           if (status) update.mutate({ status });
         }}
       >
-        <div className={classes.choices}>
+        <Stack gap={12} className={classes.choices}>
           {statuses.map((status) => (
             <Radio key={status} value={status} label={t(`statuses.${status}`)} />
           ))}
-        </div>
+        </Stack>
       </Radio.Group>
       <Text as="h3" size={13} weight={600} className={classes.heading}>
         {t('profile.settings')}
       </Text>
-      <div className={classes.choices}>
+      <Stack gap={12} className={classes.choices}>
         <Switch
           label={t('profile.twoSteps')}
           description={t('profile.twoStepsHint')}
@@ -93,7 +93,7 @@ export function ProfilePanel({ known, opened, onClose }: ProfilePanelProps) {
           checked={user.isNotificationsOn}
           onChange={({ currentTarget }) => update.mutate({ isNotificationsOn: currentTarget.checked })}
         />
-      </div>
+      </Stack>
     </Drawer>
   );
 }

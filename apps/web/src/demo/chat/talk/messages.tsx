@@ -9,7 +9,6 @@ import IconArrowDown from '#icons/IconArrowDown';
 import { dayOf, today } from '../../../shell/days.ts';
 import { dayText } from '../../parts/days.ts';
 import { useIsTyping } from '../answering.ts';
-import { byDay, type Run } from './by-day.ts';
 import classes from './talk.module.css';
 
 interface MessagesProps {
@@ -69,11 +68,11 @@ export function Messages({ contact, messages }: MessagesProps) {
 /** Three dots that wait for what somebody types. It is told in words elsewhere. */
 function TypingDots() {
   return (
-    <span className={classes.dots} aria-hidden="true">
+    <Row as="span" align="stretch" inline gap={4} className={classes.dots} aria-hidden="true">
       <span />
       <span />
       <span />
-    </span>
+    </Row>
   );
 }
 
@@ -164,4 +163,40 @@ function useNewestInSight(count: number, isOwnLast: boolean, isTyping: boolean) 
   }, [isTyping]);
 
   return { scroller, hasNews, toNewest };
+}
+
+/** What one of both said without a longer pause. */
+interface Run {
+  senderId: number;
+  messages: ChatMessage[];
+}
+
+interface Day {
+  /** As `2026-11-21`. */
+  day: string;
+  runs: Run[];
+}
+
+const pauseMs = 15 * 60_000;
+
+/** Messages by the day they were written, and within it by sender, those without a pause between them together. */
+export function byDay(messages: readonly ChatMessage[]): Day[] {
+  const days: Day[] = [];
+  for (const message of messages) {
+    const day = dayOf(new Date(message.time));
+    let last = days.at(-1);
+    if (last?.day !== day) {
+      last = { day, runs: [] };
+      days.push(last);
+    }
+    const run = last.runs.at(-1);
+    if (run && continues(run, message)) run.messages.push(message);
+    else last.runs.push({ senderId: message.senderId, messages: [message] });
+  }
+  return days;
+}
+
+function continues({ senderId, messages }: Run, next: ChatMessage): boolean {
+  const last = messages.at(-1);
+  return senderId === next.senderId && !!last && Date.parse(next.time) - Date.parse(last.time) < pauseMs;
 }

@@ -93,25 +93,27 @@ export function AppDesign() {
           </Row>
           <Stack as="ul" gap={6} className={classes.members} aria-label={t('design.team')}>
             {members.map(({ fullName, avatar, jobTitle }) => (
-              <li key={fullName}>
+              <Row as="li" gap={10} size={13} shrinks key={fullName}>
                 <Avatar name={fullName} src={avatar} size={28} decorative />
                 <bdi>{fullName}</bdi>
                 <small dir="auto">{jobTitle}</small>
-              </li>
+              </Row>
             ))}
           </Stack>
-          <dl className={classes.facts}>
+          <Row as="dl" align="stretch" gap={24} className={classes.facts}>
             <div>
               <dt>{t('design.due')}</dt>
-              <dd>{figures.day(dueAt.slice(0, 10))}</dd>
+              <Text as="dd" weight={500} tabular>
+                {figures.day(dueAt.slice(0, 10))}
+              </Text>
             </div>
             <div>
               <dt>{t('design.budget')}</dt>
-              <dd>
+              <Text as="dd" weight={500} tabular>
                 <bdi>{figures.money(budget)}</bdi>
-              </dd>
+              </Text>
             </div>
-          </dl>
+          </Row>
           <ProgressBar value={tasksDone} max={tasks} label={t('design.tasks', { done: tasksDone, tasks })} />
         </>
       )}

@@ -2,10 +2,10 @@ import { getCustomers, getProductOrders, getRevenueStatistic, getSales } from '@
 import { getCompanies, getTransactions } from '@kazi/simulation/dashboards';
 import { Avatar } from '@kazi/ui/avatar';
 import { DataCard } from '@kazi/ui/data-card';
-import { Row, Stack } from '@kazi/ui/layout';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { RecordTable } from '@kazi/ui/record-table';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconBuildingBank from '#icons/IconBuildingBank';
 import IconCash from '#icons/IconCash';
@@ -35,50 +35,55 @@ export function Statistics() {
   const revenue = useQuery(answerOf(getRevenueStatistic, {})).data;
   return (
     <section className={classes.statistics} data-span="8-12" aria-label={t('statistics.title')}>
-      <div className={classes.tile}>
-        <DataCard
-          label={<CardLink to={links.analytics}>{t('statistics.sales')}</CardLink>}
-          icon={<IconShoppingBag size={18} stroke={1.6} />}
-          tone="active"
-          value={valueWithWords(sales && figures.count(sales.total))}
-          detail={valueWithWords(sales && <Growth percent={sales.growth} />, t('statistics.inHalfAYear'))}
-        />
-      </div>
-      <div className={classes.tile}>
-        <DataCard
-          label={<CardLink to={links.users}>{t('statistics.customers')}</CardLink>}
-          icon={<IconUsers size={18} stroke={1.6} />}
-          tone="info"
-          value={valueWithWords(
-            customers && figures.count(customers.reduce((sum, { result }) => sum + result, 0)),
-          )}
-          detail={valueWithWords(
-            customers && figures.count(customers[0]?.result ?? 0),
-            t('statistics.newIn28Days'),
-          )}
-        />
-      </div>
-      <div className={classes.tile}>
-        <DataCard
-          label={<CardLink to={links.shop}>{t('statistics.products')}</CardLink>}
-          icon={<IconPackage size={18} stroke={1.6} />}
-          tone="review"
-          value={valueWithWords(orders && figures.count(orders.finished))}
-          detail={valueWithWords(orders && figures.count(orders.pending), t('statistics.toBePacked'))}
-        />
-      </div>
-      <div className={classes.tile}>
-        <DataCard
-          label={<CardLink to={links.invoices}>{t('statistics.revenue')}</CardLink>}
-          icon={<IconCoin size={18} stroke={1.6} />}
-          tone="success"
-          value={valueWithWords(revenue && figures.shortMoney(revenue.total))}
-          detail={valueWithWords(revenue && <Growth percent={revenue.growth} />, t('statistics.in28Days'))}
-        />
-      </div>
+      <Tile
+        to={links.analytics}
+        label={t('statistics.sales')}
+        icon={<IconShoppingBag size={18} stroke={1.6} />}
+        tone="active"
+        value={valueWithWords(sales && figures.count(sales.total))}
+        detail={valueWithWords(sales && <Growth percent={sales.growth} />, t('statistics.inHalfAYear'))}
+      />
+      <Tile
+        to={links.users}
+        label={t('statistics.customers')}
+        icon={<IconUsers size={18} stroke={1.6} />}
+        tone="info"
+        value={valueWithWords(
+          customers && figures.count(customers.reduce((sum, { result }) => sum + result, 0)),
+        )}
+        detail={valueWithWords(
+          customers && figures.count(customers[0]?.result ?? 0),
+          t('statistics.newIn28Days'),
+        )}
+      />
+      <Tile
+        to={links.shop}
+        label={t('statistics.products')}
+        icon={<IconPackage size={18} stroke={1.6} />}
+        tone="review"
+        value={valueWithWords(orders && figures.count(orders.finished))}
+        detail={valueWithWords(orders && figures.count(orders.pending), t('statistics.toBePacked'))}
+      />
+      <Tile
+        to={links.invoices}
+        label={t('statistics.revenue')}
+        icon={<IconCoin size={18} stroke={1.6} />}
+        tone="success"
+        value={valueWithWords(revenue && figures.shortMoney(revenue.total))}
+        detail={valueWithWords(revenue && <Growth percent={revenue.growth} />, t('statistics.in28Days'))}
+      />
     </section>
   );
 }
+
+type TileProps = Omit<ComponentProps<typeof DataCard>, 'label'> & { to: string; label: string };
+
+/** A figure whose whole card leads to its page. */
+const Tile = ({ to, label, ...card }: TileProps) => (
+  <div className={classes.tile}>
+    <DataCard label={<CardLink to={to}>{label}</CardLink>} {...card} />
+  </div>
+);
 
 /** What is known, with words that follow it; until then, its place. */
 const valueWithWords = (what: ReactNode, words?: string): ReactNode =>
@@ -123,9 +128,9 @@ export function Transactions() {
                   <CardLink to={links.invoices} search={search}>
                     <bdi>{title}</bdi>
                   </CardLink>
-                  <small>
+                  <Text as="small" tone="muted" size={12}>
                     <bdi>{detail}</bdi>
-                  </small>
+                  </Text>
                 </Stack>
                 <bdi className={classes.amount} data-out={amount < 0 || undefined}>
                   {figures.signedMoney(amount)}

@@ -1,6 +1,6 @@
 import { getMarketDay } from '@kazi/simulation/dashboards';
 import { Avatar } from '@kazi/ui/avatar';
-import { Stack, Text } from '@kazi/ui/layout';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -66,7 +66,7 @@ export function MarketDay() {
         return (
           <>
             <MarketDrawing />
-            <div className={classes.head}>
+            <Row align="stretch" gap={12} className={classes.head}>
               <time className={classes.date} dateTime={startsAt}>
                 <span>{write({ weekday: 'short' }).format(start)}</span>
                 <strong>{write({ day: 'numeric' }).format(start)}</strong>
@@ -81,16 +81,16 @@ export function MarketDay() {
                   {text}
                 </Text>
               </div>
-            </div>
+            </Row>
             <Stack as="ul" gap={10} className={classes.facts}>
-              <li>
+              <Row as="li" align="stretch" gap={12}>
                 <IconClock size={18} stroke={1.6} aria-hidden="true" />
                 <span>
                   {write({ dateStyle: 'full' }).format(start)}
                   <small>{write({ timeStyle: 'short' }).formatRange(start, new Date(endsAt))}</small>
                 </span>
-              </li>
-              <li>
+              </Row>
+              <Row as="li" align="stretch" gap={12}>
                 <IconMapPin size={18} stroke={1.6} aria-hidden="true" />
                 <span>
                   <bdi>{place}</bdi>
@@ -98,14 +98,14 @@ export function MarketDay() {
                     <bdi>{address}</bdi>
                   </small>
                 </span>
-              </li>
+              </Row>
             </Stack>
-            <div className={classes.people}>
+            <Row className={classes.people}>
               {attending.map(({ fullName, avatar }) => (
                 <Avatar key={fullName} name={fullName} src={avatar} size={30} />
               ))}
               <span>{t('marketDay.others', { others })}</span>
-            </div>
+            </Row>
           </>
         );
       }}

@@ -1,5 +1,5 @@
 import { ChartScale } from '@kazi/ui/charts';
-import { Row, Text } from '@kazi/ui/layout';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { LeanButton } from '@kazi/ui/lean-button';
 import { toast } from '@kazi/ui/toast';
 import { useFullscreenElement } from '@mantine/hooks';
@@ -27,12 +27,12 @@ const CardBones = ({ label }: { label: string }) => (
 const CardFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const { t } = useTranslation('demo');
   return (
-    <div className={classes.failure} role="alert">
+    <Stack align="center" gap={12} tone="muted" className={classes.failure} role="alert">
       <p>{messageOf(error)}</p>
       <LeanButton look="default" onClick={onRetry}>
         {t('parts.card.tryAgain')}
       </LeanButton>
-    </div>
+    </Stack>
   );
 };
 
@@ -92,7 +92,7 @@ export function Card<Data>({
       aria-busy={isPending}
     >
       <Row as="header" gap={12} align="start" className={classes.head}>
-        <div className={classes.words}>
+        <Text as="div" grow>
           <Text as="h2" id={id} size={15} weight={600}>
             {title}
           </Text>
@@ -101,7 +101,7 @@ export function Card<Data>({
               {description}
             </Text>
           )}
-        </div>
+        </Text>
         {actions}
         <CardMenuButton
           title={title}

@@ -123,7 +123,9 @@ export const Cells = ({ cells }: CellsProps) => (
   <dl className={classes.cells}>
     {cells.map(({ name, value }) => (
       <div key={name}>
-        <dt>{name}</dt>
+        <Text as="dt" tone="muted" size={13} cut>
+          {name}
+        </Text>
         <dd>
           <bdi>{value}</bdi>
         </dd>

@@ -56,7 +56,7 @@ export function CartList({ onLeave }: { onLeave: () => void }) {
           </Row>
         ))}
       </List>
-      <div className={classes.foot}>
+      <Stack gap={12} className={classes.foot}>
         <Row as="p" align="stretch" justify="between">
           <span>{t('cart.before')}</span>
           <strong>
@@ -66,7 +66,7 @@ export function CartList({ onLeave }: { onLeave: () => void }) {
         <LinkButton to={links.checkout} fullWidth onClick={onLeave}>
           {t('cart.checkOut')}
         </LinkButton>
-      </div>
+      </Stack>
     </>
   );
 }

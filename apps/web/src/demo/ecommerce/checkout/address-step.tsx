@@ -1,5 +1,5 @@
 import { type Address, type Cart, listAddresses, places } from '@kazi/simulation/ecommerce';
-import { List, Row, Text } from '@kazi/ui/layout';
+import { List, Row, Stack, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
@@ -160,7 +160,7 @@ function AddressForm({ initial, onDone }: AddressFormProps) {
 
 /** An address as it is written on a parcel. */
 export const AddressLines = ({ address }: { address: Address }) => (
-  <address className={classes.postal}>
+  <Stack as="address" align="start" className={classes.postal}>
     <Text as="strong" weight={600} dir="auto">
       {address.fullName}
     </Text>
@@ -169,5 +169,5 @@ export const AddressLines = ({ address }: { address: Address }) => (
       {address.town}, {address.county}
     </span>
     <bdi className={classes.phone}>{address.phone}</bdi>
-  </address>
+  </Stack>
 );

@@ -66,7 +66,11 @@ export function Summary({ cart, before, children }: SummaryProps) {
           </dd>
         </Row>
       </Stack>
-      {children && <div className={classes.actions}>{children}</div>}
+      {children && (
+        <Stack gap={8} className={classes.actions}>
+          {children}
+        </Stack>
+      )}
     </Panel>
   );
 }
@@ -80,7 +84,9 @@ interface WithSummaryProps {
 /** A step of the checkout, with what it will cost beside it. */
 export const WithSummary = ({ summary, children }: WithSummaryProps) => (
   <div className={classes.columns}>
-    <div className={classes.step}>{children}</div>
+    <Text as="div" shrinks>
+      {children}
+    </Text>
     <div className={classes.summary}>{summary}</div>
   </div>
 );

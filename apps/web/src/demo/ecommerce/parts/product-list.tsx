@@ -52,7 +52,9 @@ export function ProductList(props: ProductListProps) {
             </strong>
             {product.hasFreeShipping && <FreeShipping />}
           </Row>
-          <div className={classes.actions}>{actions(product)}</div>
+          <Stack gap={8} className={classes.actions}>
+            {actions(product)}
+          </Stack>
           {hearts && (
             <div className={classes.wish}>
               <WishButton product={product} />
@@ -92,11 +94,11 @@ export function ProductSkeletons({ count }: { count: number }) {
   return (
     <div className={classes.cards} role="status" aria-label={t('shop.loading')}>
       {Array.from({ length: count }, (_, card) => card).map((card) => (
-        <div key={card} className={classes.card} aria-hidden="true">
+        <Stack key={card} gap={12} className={classes.card} aria-hidden="true">
           <span className={classes.skeletonPicture} />
           <span className={classes.bone} />
           <span className={classes.bone} data-short />
-        </div>
+        </Stack>
       ))}
     </div>
   );

@@ -2,6 +2,7 @@ import type { ProductPage } from '@kazi/simulation/ecommerce';
 import { Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Button, Checkbox, Radio, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { oneOf } from '../../../shell/search-params.ts';
 import type { SearchNow } from '../../../shell/use-change-search.ts';
@@ -33,46 +34,34 @@ export function ShopFilters({ search, facets, onChange, onClear }: ShopFiltersPr
   const isNarrowed = Boolean(category ?? min ?? max ?? rating) || brand.length > 0;
   return (
     <div className={classes.filters}>
-      <Radio.Group
+      <OneOf
         label={t('filters.price', { currency: 'KES' })}
-        classNames={{ label: classes.heading }}
         value={band ? keyOf(band) : null}
+        choices={priceBands.map((one) => ({ value: keyOf(one), label: bandName(one) }))}
         onChange={(key) => {
           const chosen = priceBands.find((one) => keyOf(one) === key);
           onChange({ min: chosen?.min, max: chosen?.max });
         }}
-      >
-        <Stack gap={8}>
-          {priceBands.map((one) => (
-            <Radio key={keyOf(one)} value={keyOf(one)} label={bandName(one)} size="xs" />
-          ))}
-        </Stack>
-      </Radio.Group>
-      <Radio.Group
+      />
+      <OneOf
         label={t('filters.category')}
-        classNames={{ label: classes.heading }}
         value={category ?? ''}
-        onChange={(name) =>
+        choices={[
+          { value: '', label: t('filters.allCategories') },
+          ...categories.map(({ name, count }) => ({
+            value: name,
+            label: <Choice name={t(`categories.${name}`)} count={count} />,
+          })),
+        ]}
+        onChange={(chosen) =>
           onChange({
             category: oneOf(
-              name,
-              categories.map((one) => one.name),
+              chosen,
+              categories.map(({ name }) => name),
             ),
           })
         }
-      >
-        <Stack gap={8}>
-          <Radio value="" label={t('filters.allCategories')} size="xs" />
-          {categories.map(({ name, count }) => (
-            <Radio
-              key={name}
-              value={name}
-              label={<Choice name={t(`categories.${name}`)} count={count} />}
-              size="xs"
-            />
-          ))}
-        </Stack>
-      </Radio.Group>
+      />
       <Checkbox.Group
         label={t('filters.brand')}
         classNames={{ label: classes.heading }}
@@ -96,25 +85,39 @@ export function ShopFilters({ search, facets, onChange, onClear }: ShopFiltersPr
           ))}
         </Stack>
       </Checkbox.Group>
-      <Radio.Group
+      <OneOf
         label={t('filters.rating')}
-        classNames={{ label: classes.heading }}
         value={String(rating ?? '')}
-        onChange={(stars) => onChange({ rating: ratings.find((one) => String(one) === stars) })}
-      >
-        <Stack gap={8}>
-          <Radio value="" label={t('filters.anyRating')} size="xs" />
-          {ratings.map((stars) => (
-            <Radio key={stars} value={String(stars)} label={t('filters.stars', { stars })} size="xs" />
-          ))}
-        </Stack>
-      </Radio.Group>
+        choices={[
+          { value: '', label: t('filters.anyRating') },
+          ...ratings.map((stars) => ({ value: String(stars), label: t('filters.stars', { stars }) })),
+        ]}
+        onChange={(chosen) => onChange({ rating: ratings.find((stars) => String(stars) === chosen) })}
+      />
       <Button variant="default" fullWidth disabled={!isNarrowed} onClick={onClear}>
         {t('filters.clear')}
       </Button>
     </div>
   );
 }
+
+interface OneOfProps {
+  label: string;
+  value: string | null;
+  choices: readonly { value: string; label: ReactNode }[];
+  onChange: (value: string) => void;
+}
+
+/** A choice of one among several, below its heading. */
+const OneOf = ({ label, value, choices, onChange }: OneOfProps) => (
+  <Radio.Group label={label} classNames={{ label: classes.heading }} value={value} onChange={onChange}>
+    <Stack gap={8}>
+      {choices.map((choice) => (
+        <Radio key={choice.value} {...choice} size="xs" />
+      ))}
+    </Stack>
+  </Radio.Group>
+);
 
 /** No brand is called this: it is ticked while none is chosen. */
 const allBrands = '';

@@ -44,7 +44,7 @@ export function ShopPage({ search }: { search: ShopSearch }) {
         <aside className={classes.filters} aria-label={t('filters.title')}>
           {filters}
         </aside>
-        <div className={classes.found}>
+        <Text as="div" shrinks>
           <ShopTools search={search} total={query.data?.total} filters={filters} onChange={narrow} />
           <Products
             query={query}
@@ -52,7 +52,7 @@ export function ShopPage({ search }: { search: ShopSearch }) {
             onClear={clear}
             onPage={(page) => change({ page }, { replace: false })}
           />
-        </div>
+        </Text>
       </div>
     </Page>
   );

@@ -104,7 +104,7 @@ interface ComposeFootProps {
 function ComposeFoot({ isBusy, onAttach, onDiscard }: ComposeFootProps) {
   const { t } = useTranslation('demo/email');
   return (
-    <div className={classes.foot}>
+    <Row gap={8} className={classes.foot}>
       <Button type="submit" loading={isBusy} leftSection={<IconSend size={16} stroke={1.8} />}>
         {t('write.send')}
       </Button>
@@ -113,7 +113,7 @@ function ComposeFoot({ isBusy, onAttach, onDiscard }: ComposeFootProps) {
       </FileButton>
       <Text as="span" grow />
       <Tool label={t('write.discard')} icon={IconTrash} onClick={onDiscard} />
-    </div>
+    </Row>
   );
 }
 

@@ -1,7 +1,6 @@
-import { currency, type InvoiceClient, listClients, saveInvoice } from '@kazi/simulation/invoice';
+import { type InvoiceClient, listClients, saveInvoice } from '@kazi/simulation/invoice';
 import { totalsOf, vatPercent } from '@kazi/simulation/invoice/totals';
 import { Stack } from '@kazi/ui/layout';
-import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { toast } from '@kazi/ui/toast';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
@@ -16,6 +15,7 @@ import { answerOf, useChange } from '../../calls/use-answer.ts';
 import { usePercent } from '../../parts/formats.ts';
 import { LeaveGuard } from '../../parts/leave-guard.tsx';
 import { links } from '../../routing/links.ts';
+import { Totals } from '../totals.tsx';
 import { invoiceCalls } from '../use-invoice.ts';
 import {
   draftFrom,
@@ -170,24 +170,15 @@ function InvoiceSum({ lines, received, busy, cancelTo }: InvoiceSumProps) {
   return (
     <div className={classes.sum}>
       <Panel title={t('sum.title')}>
-        <Stack as="dl" gap={6} className={classes.rows}>
-          {rows.map(({ name, amount, isSum }) => (
-            <div key={name} data-sum={isSum}>
-              <dt>{name}</dt>
-              <dd>
-                <Money amount={amount} currency={currency} />
-              </dd>
-            </div>
-          ))}
-        </Stack>
-        <div className={classes.actions}>
+        <Totals rows={rows} />
+        <Stack gap={8} className={classes.actions}>
           <Button type="submit" loading={busy} fullWidth>
             {t('form.save')}
           </Button>
           <LinkButton to={cancelTo} variant="default" fullWidth>
             {t('form.cancel')}
           </LinkButton>
-        </div>
+        </Stack>
       </Panel>
     </div>
   );

@@ -1,5 +1,6 @@
 import { currency } from '@kazi/simulation/invoice';
 import { netOf } from '@kazi/simulation/invoice/totals';
+import { Stack } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { ActionIcon, Button, Checkbox, NumberInput, TextInput, VisuallyHidden } from '@mantine/core';
@@ -135,7 +136,7 @@ function LineFields({ form, at, onMove, onRemove }: LineFieldsProps) {
           <Money amount={netOf(lineFrom(line))} currency={currency} />
         </output>
       </fieldset>
-      <div className={classes.tools}>
+      <Stack gap={2} className={classes.tools}>
         <MoveButton
           label={t('lines.up', { at: at + 1 })}
           icon={IconChevronUp}
@@ -156,7 +157,7 @@ function LineFields({ form, at, onMove, onRemove }: LineFieldsProps) {
         >
           <IconTrash size={16} stroke={1.6} />
         </ActionIcon>
-      </div>
+      </Stack>
     </li>
   );
 }

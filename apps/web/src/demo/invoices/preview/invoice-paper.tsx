@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useCountryName, usePercent } from '../../parts/formats.ts';
 import { useDayFormat } from '../../parts/use-day-format.ts';
 import { issuer } from '../invoice.ts';
+import { Totals } from '../totals.tsx';
 import type { WholeInvoice } from '../use-invoice.ts';
 import classes from './invoice-paper.module.css';
 import paperLinesClasses from './paper-lines.module.css';
@@ -50,7 +51,10 @@ export function InvoicePaper({ whole }: { whole: WholeInvoice }) {
       <div className={classes.end}>
         <Stack gap={8} tone="muted" className={classes.words}>
           <p>
-            <strong>{t('form.soldBy')}</strong> <bdi>{paper.salesperson}</bdi>
+            <Text as="strong" tone="text" weight={500}>
+              {t('form.soldBy')}
+            </Text>{' '}
+            <bdi>{paper.salesperson}</bdi>
           </p>
           {paper.note && <p dir="auto">{paper.note}</p>}
         </Stack>
@@ -78,16 +82,9 @@ function PaperTotals({ whole: { invoice, paper } }: { whole: WholeInvoice }) {
     },
   ];
   return (
-    <Stack as="dl" gap={6} className={classes.totals}>
-      {rows.map(({ name, amount, isSum }) => (
-        <div key={name} data-sum={isSum}>
-          <dt>{name}</dt>
-          <dd>
-            <Money amount={amount} currency={currency} />
-          </dd>
-        </div>
-      ))}
-    </Stack>
+    <div className={classes.totals}>
+      <Totals rows={rows} />
+    </div>
   );
 }
 
@@ -113,9 +110,9 @@ function PaperParties({ whole: { invoice, paymentDetails } }: { whole: WholeInvo
       <section>
         <h3>{t('paper.to')}</h3>
         <address className={classes.address}>
-          <strong>
+          <Text as="strong" tone="text" weight={500}>
             <bdi>{client.company}</bdi>
-          </strong>
+          </Text>
           <bdi>{client.name}</bdi>
           <bdi>{client.address}</bdi>
           <span>{countryName(client.country)}</span>
@@ -128,9 +125,9 @@ function PaperParties({ whole: { invoice, paymentDetails } }: { whole: WholeInvo
         <Text as="dl" tabular className={classes.bank}>
           <dt>{t('paper.totalDue')}</dt>
           <dd>
-            <strong>
+            <Text as="strong" weight={600}>
               <Money amount={totalDue} currency={currency} />
-            </strong>
+            </Text>
           </dd>
           <dt>{t('paper.bank')}</dt>
           <dd>

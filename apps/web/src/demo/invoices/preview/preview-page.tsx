@@ -1,5 +1,5 @@
 import { currency } from '@kazi/simulation/invoice';
-import { Row } from '@kazi/ui/layout';
+import { Row, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { formatMoney } from '@kazi/ui/money-format';
@@ -66,7 +66,7 @@ function PaymentsPanel({ whole: { invoice, paper } }: { whole: WholeInvoice }) {
             t={t}
             i18nKey={balance < 0 ? 'payments.credit' : 'payments.toPay'}
             values={{ amount: formatMoney(Math.abs(balance), currency, locale) }}
-            components={{ b: <strong /> }}
+            components={{ b: <Text as="strong" tone="text" weight={600} /> }}
           />
         </span>
       </Row>

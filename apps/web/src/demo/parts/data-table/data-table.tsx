@@ -1,4 +1,5 @@
 import { Row } from '@kazi/ui/layout';
+import type { ReactTable, RowData, TableFeatures } from '@tanstack/react-table';
 import type { ReactNode, Ref } from 'react';
 import IconArrowDown from '#icons/IconArrowDown';
 import IconArrowsSort from '#icons/IconArrowsSort';
@@ -63,4 +64,39 @@ export const TableTools = ({ children }: { children: ReactNode }) => (
   <Row lineGap={8} gap={12} wrap className={classes.tools}>
     {children}
   </Row>
+);
+
+/** What `useTable` gives of a table, as far as its plain parts are drawn of it. */
+interface PartProps<Features extends TableFeatures, Data extends RowData> {
+  table: Pick<ReactTable<Features, Data>, 'FlexRender' | 'getFlatHeaders' | 'getRowModel'>;
+}
+
+/** The headings of all columns. */
+export const TableHead = <Features extends TableFeatures, Data extends RowData>({
+  table,
+}: PartProps<Features, Data>) => (
+  <thead>
+    <tr>
+      {table.getFlatHeaders().map((header) => (
+        <th key={header.id} scope="col">
+          {table.FlexRender({ header })}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+/** The rows that the table finds, each with a cell of every column. */
+export const TableBody = <Features extends TableFeatures, Data extends RowData>({
+  table,
+}: PartProps<Features, Data>) => (
+  <tbody>
+    {table.getRowModel().rows.map((row) => (
+      <tr key={row.id}>
+        {row.getAllCells().map((cell) => (
+          <td key={cell.id}>{table.FlexRender({ cell })}</td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
 );

@@ -1,3 +1,4 @@
+import { Row } from '@kazi/ui/layout';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconBold from '#icons/IconBold';
@@ -84,13 +85,20 @@ interface FormatToolbarProps {
 export function FormatToolbar({ active, onToggle, children }: FormatToolbarProps) {
   const { t } = useTranslation('demo');
   return (
-    <div className={classes.toolbar} role="toolbar" aria-label={t('parts.richText.format')}>
+    <Row
+      align="stretch"
+      wrap
+      gap={2}
+      className={classes.toolbar}
+      role="toolbar"
+      aria-label={t('parts.richText.format')}
+    >
       <FormatButtons
         formats={formats.map((format) => ({ ...format, label: t(`parts.richText.${format.name}`) }))}
         active={active}
         onToggle={onToggle}
       />
       {children}
-    </div>
+    </Row>
   );
 }

@@ -1,3 +1,4 @@
+import { Row, Text } from '@kazi/ui/layout';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,11 +15,11 @@ export function ExampleCard({ name, title, text, wide = false, Component, readSo
   const id = useId();
   return (
     <section id={name} className={classes.card} data-wide={wide || undefined} aria-labelledby={`${id}-title`}>
-      <header className={classes.header}>
+      <Row as="header" align="start" justify="between" gap={12} className={classes.header}>
         <div>
-          <h2 id={`${id}-title`} className={classes.title}>
+          <Text as="h2" id={`${id}-title`} size={15} weight={600}>
             {title}
-          </h2>
+          </Text>
           <p className={classes.text}>{text}</p>
         </div>
         <Button
@@ -33,7 +34,7 @@ export function ExampleCard({ name, title, text, wide = false, Component, readSo
         >
           {isOpen ? t('hideCode') : t('showCode')}
         </Button>
-      </header>
+      </Row>
       <div className={classes.live} data-example>
         <Component />
       </div>

@@ -1,4 +1,5 @@
 import { Kbd } from '@kazi/ui/kbd';
+import { Stack } from '@kazi/ui/layout';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +35,7 @@ export function ShowcasePage({ path, about, examples }: LoadedPage) {
             <h2 id="showcase-examples" className={classes.heading}>
               {t('showcase:onPage')}
             </h2>
-            <ul className={classes.list}>
+            <Stack as="ul" gap={6}>
               {examples.map(({ name, title }) => (
                 <li key={name}>
                   <Anchor href={`#${name}`} size="sm" underline="hover">
@@ -42,12 +43,12 @@ export function ShowcasePage({ path, about, examples }: LoadedPage) {
                   </Anchor>
                 </li>
               ))}
-            </ul>
+            </Stack>
           </nav>
           {keyboard.length > 0 && (
             <section>
               <h2 className={classes.heading}>{t('showcase:keyboard')}</h2>
-              <dl className={classes.keys}>
+              <Stack as="dl" gap={8} className={classes.keys}>
                 {keyboard.map(([keys, does]) => (
                   <div key={keys}>
                     <dt>
@@ -56,16 +57,16 @@ export function ShowcasePage({ path, about, examples }: LoadedPage) {
                     <dd>{does}</dd>
                   </div>
                 ))}
-              </dl>
+              </Stack>
             </section>
           )}
           <section>
             <h2 className={classes.heading}>{t('showcase:accessibility')}</h2>
-            <ul className={classes.list}>
+            <Stack as="ul" gap={6}>
               {accessibility.map((note) => (
                 <li key={note}>{note}</li>
               ))}
-            </ul>
+            </Stack>
           </section>
         </aside>
       </div>

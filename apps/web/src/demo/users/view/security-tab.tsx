@@ -1,5 +1,5 @@
 import { type Account, type Device, getAccount, type User, updateAccount } from '@kazi/simulation/users';
-import { Stack } from '@kazi/ui/layout';
+import { Stack, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { RecordTable } from '@kazi/ui/record-table';
 import { RelativeTime } from '@kazi/ui/relative-time';
@@ -81,9 +81,9 @@ function DeviceRow({
         <Stack as="span" shrinks className={classes.what}>
           {name}
           {device && (
-            <small>
+            <Text as="small" tone="muted" size={13} weight={400}>
               <bdi>{device}</bdi>
-            </small>
+            </Text>
           )}
         </Stack>
       </th>

@@ -8,7 +8,7 @@ import {
   updateAccount,
   updateUser,
 } from '@kazi/simulation/users';
-import { List, Row, Stack } from '@kazi/ui/layout';
+import { List, Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { ProgressBar } from '@kazi/ui/progress-bar';
@@ -50,9 +50,9 @@ export function AccountTab({ account }: { account: Account }) {
             <li key={id}>
               <Stack as="span" shrinks className={classes.what}>
                 {t(`account.activity.${kind}`)}
-                <small>
+                <Text as="small" tone="muted" size={13} weight={400}>
                   <bdi>{detail}</bdi>
-                </small>
+                </Text>
               </Stack>
               <span className={classes.when}>
                 <RelativeTime at={at} />
@@ -75,9 +75,9 @@ function ProjectRow({ project: { name, client, tasks, hours } }: { project: User
       <th scope="row">
         <Stack as="span" shrinks className={classes.what}>
           <bdi>{name}</bdi>
-          <small>
+          <Text as="small" tone="muted" size={13} weight={400}>
             <bdi>{client}</bdi>
-          </small>
+          </Text>
         </Stack>
       </th>
       <td className={classes.progress}>
@@ -114,7 +114,7 @@ export function BillingTab({ user, account }: BillingTabProps) {
     <>
       <PlanPanel user={user} />
       <Panel title={t('billing.usage')}>
-        <dl className={classes.usages}>
+        <Stack as="dl" gap={14} className={classes.usages}>
           {usages.map(({ name, used, limit }) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -127,7 +127,7 @@ export function BillingTab({ user, account }: BillingTabProps) {
               </dd>
             </div>
           ))}
-        </dl>
+        </Stack>
       </Panel>
       <Panel title={t('billing.payment')}>
         <Stack as="dl" lineGap={8} gap={16} className={classes.facts}>

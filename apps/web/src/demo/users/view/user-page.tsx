@@ -1,7 +1,7 @@
 import { type Account, allUsers, getAccount, getUser, type User } from '@kazi/simulation/users';
 import { Avatar } from '@kazi/ui/avatar';
 import { EmptyState } from '@kazi/ui/empty-state';
-import { Row, Stack } from '@kazi/ui/layout';
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
@@ -92,7 +92,7 @@ function UserOverview({ user, search }: UserOverviewProps) {
     >
       <div className={classes.overview}>
         <UserCard user={user} account={data?.account ?? undefined} />
-        <div className={classes.tabs}>
+        <Text as="div" shrinks>
           {data?.account ? (
             <UserTabs user={user} account={data.account} search={search} />
           ) : isPending ? (
@@ -102,7 +102,7 @@ function UserOverview({ user, search }: UserOverviewProps) {
           ) : (
             <FailedState error={error} onRetry={refetch} />
           )}
-        </div>
+        </Text>
       </div>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { people } from '@kazi/simulation/people';
 import { Avatar } from '@kazi/ui/avatar';
+import { Row, Text } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { ProgressBar } from '@kazi/ui/progress-bar';
@@ -22,20 +23,24 @@ export function PersonExample() {
   const { fullName, avatar, jobTitle, company, city } = person;
   return (
     <Panel>
-      <div className={shared.row}>
+      <Row gap={12}>
         <Avatar name={fullName} src={avatar} size={56} decorative />
         <span className={shared.words}>
           <strong>{fullName}</strong>
-          <small>
+          <Text as="small" tone="muted" size={13}>
             {jobTitle}, {company}, {city}
-          </small>
+          </Text>
         </span>
-      </div>
+      </Row>
       <dl className={classes.facts}>
         {Object.entries(facts).map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <Text as="dt" tone="muted" size={12}>
+              {name}
+            </Text>
+            <Text as="dd" weight={600} tabular>
+              {value}
+            </Text>
           </div>
         ))}
       </dl>
@@ -67,7 +72,9 @@ export function PaymentsExample() {
             </span>
             <span className={shared.words}>
               {who}
-              <small>{how}</small>
+              <Text as="small" tone="muted" size={13}>
+                {how}
+              </Text>
             </span>
             <Money amount={cents} currency="KES" />
           </li>
@@ -86,17 +93,17 @@ export function MeetingExample() {
   return (
     <Panel>
       <Stack gap="md">
-        <div className={shared.row}>
+        <Row gap={12}>
           <time className={classes.leaf} dateTime="2026-12-04">
             <small>DEC</small>4
           </time>
           <span className={shared.words}>
             <strong>Prices of the new year</strong>
-            <small>
+            <Text as="small" tone="muted" size={13}>
               <bdi>10:00 to 11:30, Savanna Freight, Mombasa</bdi>
-            </small>
+            </Text>
           </span>
-        </div>
+        </Row>
         <Group justify="space-between">
           <Faces people={guests} max={5} size={28} />
           <SegmentedControl<Answer>

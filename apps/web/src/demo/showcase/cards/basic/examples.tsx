@@ -3,6 +3,7 @@ import { Avatar } from '@kazi/ui/avatar';
 import { DataCard } from '@kazi/ui/data-card';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { ErrorState } from '@kazi/ui/error-state';
+import { Row, Text } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
@@ -73,7 +74,9 @@ export function PictureExample() {
             {name}
           </Link>
         </h3>
-        <small>by {brand}</small>
+        <Text as="small" tone="muted">
+          by {brand}
+        </Text>
         <p>{description}</p>
       </div>
     </article>
@@ -110,7 +113,9 @@ export function ListExample() {
             <Avatar name={name} size={32} decorative />
             <span className={classes.words}>
               {name}
-              <small>{where}</small>
+              <Text as="small" tone="muted" size={12}>
+                {where}
+              </Text>
             </span>
             <StatusBadge look={look}>{status}</StatusBadge>
           </li>
@@ -127,7 +132,7 @@ export function FootExample() {
         Two tonnes of tea in each month, delivered to Mombasa by the tenth. The price follows the auction of
         the week before.
       </p>
-      <footer className={classes.foot}>
+      <Row as="footer" wrap gap={8} className={classes.foot}>
         <small>Ends on 31 March 2027</small>
         <Button
           variant="default"
@@ -136,7 +141,7 @@ export function FootExample() {
           Decline
         </Button>
         <Button onClick={() => toast({ message: 'The contract is renewed.' })}>Renew</Button>
-      </footer>
+      </Row>
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import type { ApexOptions } from 'apexcharts';
-import { Apex } from '../../../charts/apex.tsx';
+import { Apex } from './apex.tsx';
 import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import {
   branches,

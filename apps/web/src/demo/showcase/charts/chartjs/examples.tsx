@@ -1,5 +1,5 @@
 import type { ChartConfiguration } from 'chart.js';
-import { axes, ChartJs } from '../../../charts/chart-js.tsx';
+import { axes, ChartJs } from './chart-js.tsx';
 import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import {
   branches,

@@ -33,7 +33,7 @@ import {
   takings,
   takingsAndCosts,
 } from '../../../charts/figures.ts';
-import { Recharts } from '../../../charts/recharts.tsx';
+import { Recharts } from './recharts.tsx';
 
 /** Months along, from where reading begins, and amounts upwards. */
 function MonthAxes() {

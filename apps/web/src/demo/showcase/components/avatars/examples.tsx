@@ -1,3 +1,4 @@
+import { Text } from '@kazi/ui/layout';
 import '@mantine/core/styles/Indicator.layer.css';
 import { people } from '@kazi/simulation/people';
 import { Avatar } from '@kazi/ui/avatar';
@@ -46,7 +47,7 @@ export function NamedExample() {
         <Group key={id} gap="sm" wrap="nowrap">
           <Avatar name={fullName} src={avatar} size={40} decorative />
           <div>
-            <p className={shared.name}>{fullName}</p>
+            <Text weight={500}>{fullName}</Text>
             <p className={shared.under}>
               {jobTitle}, {city}
             </p>
@@ -81,7 +82,7 @@ export function PresenceExample() {
             <Avatar name={fullName} src={avatar} size={40} decorative />
           </Indicator>
           <div>
-            <p className={shared.name}>{fullName}</p>
+            <Text weight={500}>{fullName}</Text>
             <p className={shared.under}>{states[at]?.word}</p>
           </div>
         </Group>
@@ -101,7 +102,7 @@ export function GroupExample() {
     <Stack gap="md">
       {teams.map(({ name, size }) => (
         <Group key={name} gap={12} justify="space-between" wrap="nowrap">
-          <p className={shared.name}>{name}</p>
+          <Text weight={500}>{name}</Text>
           <Faces
             people={people
               .slice(0, size)

@@ -1,3 +1,4 @@
+import { Row } from '@kazi/ui/layout';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ const parents = [
 export function PlainExample() {
   return (
     <nav aria-label="Where this product is">
-      <ol className={classes.trail}>
+      <Row as="ol" wrap gap={8} className={classes.trail}>
         {parents.map(({ name, to }) => (
           <li key={name}>
             <Link to={to} className={classes.link}>
@@ -30,7 +31,7 @@ export function PlainExample() {
             Kiondo basket, woven in Machakos
           </span>
         </li>
-      </ol>
+      </Row>
     </nav>
   );
 }
@@ -44,7 +45,7 @@ const places = [
 export function IconsExample() {
   return (
     <nav aria-label="Where this invoice is">
-      <ol className={classes.trail} data-arrows>
+      <Row as="ol" wrap gap={8} className={classes.trail} data-arrows>
         {places.map(({ name, to, icon: Icon }) => (
           <li key={name}>
             <Link to={to} className={classes.link}>
@@ -58,7 +59,7 @@ export function IconsExample() {
             INV-2041
           </span>
         </li>
-      </ol>
+      </Row>
     </nav>
   );
 }
@@ -84,7 +85,7 @@ export function CollapsedExample() {
   ));
   return (
     <nav aria-label="Where this document is">
-      <ol className={classes.trail} data-arrows>
+      <Row as="ol" wrap gap={8} className={classes.trail} data-arrows>
         {start}
         <li>
           <Menu position="bottom-start">
@@ -108,7 +109,7 @@ export function CollapsedExample() {
             Delivery notes of Naivas, September.pdf
           </span>
         </li>
-      </ol>
+      </Row>
     </nav>
   );
 }
@@ -130,7 +131,7 @@ export function SiblingsExample() {
   ];
   return (
     <nav aria-label="Region and town">
-      <ol className={classes.trail}>
+      <Row as="ol" wrap gap={8} className={classes.trail}>
         {steps.map(({ what, value, choices, choose }) => (
           <li key={what}>
             <Menu position="bottom-start">
@@ -162,7 +163,7 @@ export function SiblingsExample() {
             Branches
           </span>
         </li>
-      </ol>
+      </Row>
     </nav>
   );
 }

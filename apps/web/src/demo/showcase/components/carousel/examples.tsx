@@ -1,8 +1,9 @@
+import { Row, Stack, Text } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import { toast } from '@kazi/ui/toast';
 import { Button } from '@mantine/core';
-import { Carousel } from '../../../parts/carousel/carousel.tsx';
-import { useCarousel } from '../../../parts/carousel/use-carousel.ts';
+import { Carousel } from './carousel.tsx';
+import { useCarousel } from './use-carousel.ts';
 import classes from './examples.module.css';
 import { type Scene, scene } from './scenes.ts';
 
@@ -42,13 +43,13 @@ export function ThumbnailsExample() {
   return (
     <section aria-roledescription="carousel" aria-label="Album">
       <div ref={viewport} className={classes.viewport} aria-live="polite">
-        <div className={classes.row}>
+        <Row align="stretch">
           {sceneNames.map((place, index) => (
             <div key={place} className={classes.slide} inert={index !== at}>
               <img className={classes.picture} src={scene(place)} alt={place} draggable={false} />
             </div>
           ))}
-        </div>
+        </Row>
       </div>
       <ul className={classes.thumbs}>
         {sceneNames.map((place, index) => (
@@ -87,8 +88,8 @@ export function SeveralExample() {
         content: (
           <div className={classes.card}>
             <img className={classes.picture} src={scene(place)} alt="" draggable={false} />
-            <div className={classes.words}>
-              <p className={classes.name}>{name}</p>
+            <Stack align="start" gap={4} className={classes.words}>
+              <Text weight={600}>{name}</Text>
               <p>
                 <Money amount={price} currency="KES" />
               </p>
@@ -100,7 +101,7 @@ export function SeveralExample() {
               >
                 Book
               </Button>
-            </div>
+            </Stack>
           </div>
         ),
       }))}

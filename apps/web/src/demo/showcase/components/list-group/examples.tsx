@@ -1,6 +1,7 @@
 import { people } from '@kazi/simulation/people';
 import { Avatar } from '@kazi/ui/avatar';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { Text } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { toast } from '@kazi/ui/toast';
@@ -59,7 +60,7 @@ export function LinksExample() {
           <Link to={to} className={classes.item}>
             <Icon size={20} stroke={1.6} aria-hidden="true" />
             <div className={classes.words}>
-              <p className={shared.name}>{name}</p>
+              <Text weight={500}>{name}</Text>
               <p className={shared.detail}>{detail}</p>
             </div>
             <IconChevronRight className={shared.arrow} size={16} aria-hidden="true" />
@@ -82,7 +83,7 @@ export function PeopleExample() {
         <li key={id} className={classes.item}>
           <Avatar name={fullName} src={avatar} size={36} decorative />
           <div className={classes.words}>
-            <p className={shared.name}>{fullName}</p>
+            <Text weight={500}>{fullName}</Text>
             <p className={shared.detail}>
               {jobTitle}, {company}
             </p>

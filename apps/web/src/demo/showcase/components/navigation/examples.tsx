@@ -1,3 +1,4 @@
+import { Row, Stack } from '@kazi/ui/layout';
 import '@mantine/core/styles/NavLink.layer.css';
 import '@mantine/core/styles/Menubar.layer.css';
 import { toast } from '@kazi/ui/toast';
@@ -24,7 +25,7 @@ export function SideExample() {
     onClick: () => setPage(name),
   });
   return (
-    <nav className={classes.side} aria-label="At the side">
+    <Stack as="nav" gap={2} className={classes.side} aria-label="At the side">
       <NavLink {...link('Overview')} leftSection={<IconHome {...icon} />} />
       <NavLink
         component="button"
@@ -50,7 +51,7 @@ export function SideExample() {
         description="For managers"
         leftSection={<IconSettings {...icon} />}
       />
-    </nav>
+    </Stack>
   );
 }
 
@@ -64,13 +65,13 @@ const pages = [
 
 export function TopExample() {
   return (
-    <nav className={classes.top} aria-label="On top">
+    <Row as="nav" align="stretch" gap={4} className={classes.top} aria-label="On top">
       {pages.map(({ name, to }) => (
         <Link key={name} to={to} className={classes.tab}>
           {name}
         </Link>
       ))}
-    </nav>
+    </Row>
   );
 }
 

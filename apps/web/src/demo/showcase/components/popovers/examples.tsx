@@ -1,6 +1,7 @@
 import { cents } from '@kazi/contract/cents';
 import { people } from '@kazi/simulation/people';
 import { Avatar } from '@kazi/ui/avatar';
+import { Stack, Text } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import { ActionIcon, Button, Group, HoverCard, Popover } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
@@ -11,7 +12,6 @@ import { AmountField } from '../../../../shell/amount/amount-field.tsx';
 import { centsIn, type TypedAmount } from '../../../../shell/amount/read-amount.ts';
 import { useAmountCheck } from '../../../../shell/amount/use-amount-check.ts';
 import { links } from '../../../routing/links.ts';
-import classes from './examples.module.css';
 
 const taxes = {
   PAYE: 'Income tax, from KES 24,000 a month. It is due on the 9th of the next month.',
@@ -21,7 +21,7 @@ const taxes = {
 
 export function InfoExample() {
   return (
-    <ul className={classes.list}>
+    <Stack as="ul" gap={10}>
       {Object.entries(taxes).map(([name, text]) => (
         <li key={name}>
           <Group gap={4}>
@@ -39,7 +39,7 @@ export function InfoExample() {
           </Group>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -106,7 +106,7 @@ const approvers = people.slice(5, 8);
 
 export function HoverExample() {
   return (
-    <ul className={classes.list}>
+    <Stack as="ul" gap={10}>
       {approvers.map(({ id, fullName, avatar, jobTitle, company, city }) => (
         <li key={id}>
           <HoverCard width={260} position="bottom-start" withArrow openDelay={200}>
@@ -117,18 +117,20 @@ export function HoverExample() {
               <Group gap="sm" wrap="nowrap">
                 <Avatar name={fullName} src={avatar} size={48} decorative />
                 <div>
-                  <p className={classes.name}>{fullName}</p>
-                  <p className={classes.detail}>{jobTitle}</p>
-                  <p className={classes.detail}>
+                  <Text weight={600}>{fullName}</Text>
+                  <Text tone="muted" size={13}>
+                    {jobTitle}
+                  </Text>
+                  <Text tone="muted" size={13}>
                     {company}, {city}
-                  </p>
+                  </Text>
                 </div>
               </Group>
             </HoverCard.Dropdown>
           </HoverCard>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

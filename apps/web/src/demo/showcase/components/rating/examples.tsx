@@ -1,3 +1,4 @@
+import { Text } from '@kazi/ui/layout';
 import '@mantine/core/styles/Rating.layer.css';
 import '@mantine/core/styles/Progress.layer.css';
 import { Group, Progress, Rating, Stack } from '@mantine/core';
@@ -58,7 +59,7 @@ export function PartsExample() {
     <Stack gap="md">
       {shops.map(({ name, average, count }) => (
         <div key={name}>
-          <p className={shared.name}>{name}</p>
+          <Text weight={500}>{name}</Text>
           <Group gap="xs">
             <div aria-hidden="true">
               <Rating readOnly fractions={4} color="var(--kz-chart-3)" value={average} />

@@ -19,7 +19,7 @@ import IconFileText from '#icons/IconFileText';
 import IconFolder from '#icons/IconFolder';
 import IconSearch from '#icons/IconSearch';
 import classes from './examples.module.css';
-import { branches, folders } from './samples.ts';
+import { branches, folders } from './samples.json';
 
 export function FoldersExample() {
   const tree = useTree({

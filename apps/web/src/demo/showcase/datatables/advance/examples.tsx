@@ -45,11 +45,17 @@ import IconChevronDown from '#icons/IconChevronDown';
 import IconChevronUp from '#icons/IconChevronUp';
 import IconPencil from '#icons/IconPencil';
 import { SearchField } from '../../../../shell/page/search-field.tsx';
-import { ColumnChoice } from '../../../parts/data-table/column-choice.tsx';
-import { SortHead, TableFrame, TableTools } from '../../../parts/data-table/data-table.tsx';
+import {
+  SortHead,
+  TableBody,
+  TableFrame,
+  TableHead,
+  TableTools,
+} from '../../../parts/data-table/data-table.tsx';
 import { useDayFormat } from '../../../parts/use-day-format.ts';
-import { type Employee, statuses, useStaff } from '../../../staff/staff.ts';
+import { type Employee, nobody, statuses, useStaff } from '../../../staff/staff.ts';
 import { StaffStatus } from '../../../staff/staff-status.tsx';
+import { ColumnChoice } from './column-choice.tsx';
 import { type Payment, payments } from './payments.ts';
 
 const filterFeatures = tableFeatures({
@@ -74,7 +80,6 @@ const filterColumns = filterHelper.columns([
     cell: ({ getValue }) => <StaffStatus status={getValue()} />,
   }),
 ]);
-const nobody: Employee[] = [];
 const choices = Object.entries(statuses).map(([value, { name }]) => ({ value, label: name }));
 
 /** The field that narrows by a column: what it asks depends on what the column holds. */
@@ -128,17 +133,7 @@ export function ColumnFiltersExample() {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              {row.getAllCells().map((cell) => (
-                <td key={cell.id}>
-                  <table.FlexRender cell={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <TableBody table={table} />
       </TableFrame>
       <p role="status">
         {rows.length} of {data.length} people
@@ -439,15 +434,7 @@ export function DetailsExample() {
   });
   return (
     <TableFrame label="Staff with details">
-      <thead>
-        <tr>
-          {table.getFlatHeaders().map((header) => (
-            <th key={header.id} scope="col">
-              <table.FlexRender header={header} />
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead table={table} />
       <tbody>
         {table
           .getRowModel()
@@ -539,26 +526,8 @@ export function EditExample() {
   });
   return (
     <TableFrame label="Suppliers, edited in place">
-      <thead>
-        <tr>
-          {table.getFlatHeaders().map((header) => (
-            <th key={header.id} scope="col">
-              <table.FlexRender header={header} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.getRowModel().rows.map((row) => (
-          <tr key={row.id}>
-            {row.getAllCells().map((cell) => (
-              <td key={cell.id}>
-                <table.FlexRender cell={cell} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <TableHead table={table} />
+      <TableBody table={table} />
     </TableFrame>
   );
 }

@@ -6,7 +6,7 @@ import IconCopy from '#icons/IconCopy';
 import IconDots from '#icons/IconDots';
 import IconPencil from '#icons/IconPencil';
 import IconTrash from '#icons/IconTrash';
-import { ContextMenu } from '../../../parts/context-menu.tsx';
+import { ContextMenu } from './context-menu.tsx';
 import classes from './examples.module.css';
 
 const files = ['Lease of Enterprise Road.pdf', 'Payroll October.xlsx', 'Stock list Kisumu.csv'];

@@ -1,8 +1,9 @@
+import { Stack } from '@kazi/ui/layout';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { DragArea } from '../../../../shell/drag/drag-area.tsx';
 import { listProps } from '../../../../shell/drag/elements.ts';
-import { DragRow } from '../../../parts/drag-row.tsx';
+import { DragRow } from './drag-row.tsx';
 import { useDragWords } from '../../../parts/use-drag-words.ts';
 import classes from './examples.module.css';
 
@@ -19,11 +20,11 @@ export function OrderExample() {
       }
       overlay={(stop) => <div className={classes.carried}>{stop}</div>}
     >
-      <ul className={classes.list} aria-label="Stops of the round" {...listProps(list)}>
+      <Stack as="ul" gap={8} className={classes.list} aria-label="Stops of the round" {...listProps(list)}>
         {stops.map((stop) => (
           <DragRow key={stop} id={stop} name={stop} className={classes.item} />
         ))}
-      </ul>
+      </Stack>
     </DragArea>
   );
 }
@@ -56,11 +57,18 @@ export function BetweenExample() {
       overlay={(rider) => <div className={classes.carried}>{rider}</div>}
     >
       {keys.map((key) => (
-        <ul key={key} className={classes.list} aria-label={lists[key]} {...listProps({ key, kind: 'rider' })}>
+        <Stack
+          as="ul"
+          key={key}
+          gap={8}
+          className={classes.list}
+          aria-label={lists[key]}
+          {...listProps({ key, kind: 'rider' })}
+        >
           {riders[key].map((rider) => (
             <DragRow key={rider} id={rider} name={rider} className={classes.item} />
           ))}
-        </ul>
+        </Stack>
       ))}
     </DragArea>
   );
@@ -101,8 +109,10 @@ export function RefusedExample() {
         overlay={(load) => <div className={classes.carried}>{load}</div>}
       >
         {keys.map((key) => (
-          <ul
+          <Stack
+            as="ul"
             key={key}
+            gap={8}
             className={classes.list}
             aria-label={names[key]}
             {...listProps({ key: `load-${key}`, kind: 'load' })}
@@ -110,7 +120,7 @@ export function RefusedExample() {
             {held[key].map((load) => (
               <DragRow key={load} id={load} name={load} className={classes.item} />
             ))}
-          </ul>
+          </Stack>
         ))}
       </DragArea>
       <Text size="sm" c="dimmed" mt="xs">

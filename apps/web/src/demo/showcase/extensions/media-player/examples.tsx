@@ -6,7 +6,7 @@ import IconPlayerPause from '#icons/IconPlayerPause';
 import IconPlayerPlay from '#icons/IconPlayerPlay';
 import IconVolume from '#icons/IconVolume';
 import IconVolumeOff from '#icons/IconVolumeOff';
-import { clock, usePlayback } from '../../../parts/media/use-playback.ts';
+import { clock, usePlayback } from './use-playback.ts';
 import classes from './examples.module.css';
 
 export function VideoExample() {

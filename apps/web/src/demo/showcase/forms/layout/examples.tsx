@@ -1,4 +1,5 @@
 import { cents } from '@kazi/contract/cents';
+import { Row } from '@kazi/ui/layout';
 import { toast } from '@kazi/ui/toast';
 import { Button, Checkbox, Group, NativeSelect, Radio, Stack, Textarea, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
@@ -135,7 +136,7 @@ export function InlineExample() {
   );
   return (
     <Stack gap="xs">
-      <search className={classes.row}>
+      <Row as="search" align="end" wrap gap={12}>
         <TextInput
           label="Order"
           value={filter.text}
@@ -150,7 +151,7 @@ export function InlineExample() {
         <Button variant="default" onClick={() => setFilter(none)}>
           Clear
         </Button>
-      </search>
+      </Row>
       <p role="status">
         {found.length} of {orders.length} orders
       </p>

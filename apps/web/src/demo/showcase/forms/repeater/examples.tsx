@@ -1,4 +1,5 @@
 import { cents } from '@kazi/contract/cents';
+import { Row, Stack } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import { toast } from '@kazi/ui/toast';
 import { ActionIcon, Button, CloseButton, NumberInput, TextInput } from '@mantine/core';
@@ -53,7 +54,7 @@ export function LinesExample() {
   }
   return (
     <>
-      <ol className={classes.rows} aria-label="Lines of the invoice">
+      <Stack as="ol" gap={10} className={classes.rows} aria-label="Lines of the invoice">
         {lines.map(({ id }, at) => (
           <li key={id} className={classes.line}>
             <TextInput
@@ -82,8 +83,8 @@ export function LinesExample() {
             </ActionIcon>
           </li>
         ))}
-      </ol>
-      <div className={classes.foot}>
+      </Stack>
+      <Row justify="between" wrap gap={8}>
         <Button
           ref={addButton}
           variant="default"
@@ -95,7 +96,7 @@ export function LinesExample() {
         <strong role="status">
           Sum: <Money amount={total} currency="KES" />
         </strong>
-      </div>
+      </Row>
     </>
   );
 }
@@ -113,9 +114,9 @@ export function ContactsExample() {
     setContacts(contacts.map((contact) => (contact.id === id ? { id, phone } : contact)));
   return (
     <>
-      <ul className={classes.rows} aria-label="Phones of the shop">
+      <Stack as="ul" gap={10} className={classes.rows} aria-label="Phones of the shop">
         {contacts.map(({ id, phone }, at) => (
-          <li key={id} className={classes.row}>
+          <Row as="li" key={id} gap={4}>
             <TextInput
               ref={(input) => {
                 if (id > 1 && id === lastId && phone === '') input?.focus();
@@ -134,17 +135,17 @@ export function ContactsExample() {
                 onClick={() => setContacts(contacts.filter((contact) => contact.id !== id))}
               />
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
-      <div className={classes.foot}>
+      </Stack>
+      <Row justify="between" wrap gap={8}>
         <Button variant="default" disabled={contacts.length === most} onClick={add}>
           Add a phone
         </Button>
         <span>
           {contacts.length} of {most}
         </span>
-      </div>
+      </Row>
     </>
   );
 }
@@ -160,9 +161,9 @@ export function OrderedExample() {
   }
   return (
     <>
-      <ol className={classes.rows} aria-label="Stops of the lorry">
+      <Stack as="ol" gap={10} className={classes.rows} aria-label="Stops of the lorry">
         {stops.map((stop, at) => (
-          <li key={stop} className={classes.row}>
+          <Row as="li" key={stop} gap={4}>
             <span className={classes.number}>{at + 1}</span>
             <span className={classes.grows}>{stop}</span>
             <ActionIcon
@@ -185,9 +186,9 @@ export function OrderedExample() {
             >
               <IconArrowDown size={18} stroke={1.8} />
             </ActionIcon>
-          </li>
+          </Row>
         ))}
-      </ol>
+      </Stack>
       <p role="status">{said}</p>
     </>
   );

@@ -1,3 +1,4 @@
+import { Text } from '@kazi/ui/layout';
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useLayoutOverride } from '../../../../shell/use-layout-override.ts';
@@ -45,8 +46,12 @@ export function FactsExample() {
     <dl className={classes.facts}>
       {Object.entries(facts).map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <Text as="dt" tone="muted">
+            {name}
+          </Text>
+          <Text as="dd" weight={500}>
+            {value}
+          </Text>
         </div>
       ))}
     </dl>

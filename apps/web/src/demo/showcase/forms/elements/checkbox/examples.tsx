@@ -1,3 +1,4 @@
+import { Text } from '@kazi/ui/layout';
 import '@mantine/core/styles/CheckboxCard.layer.css';
 import { Checkbox, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
@@ -88,7 +89,9 @@ export function CardsExample() {
           <Checkbox.Card key={value} value={value} className={classes.card}>
             <Checkbox.Indicator />
             <span className={classes.words}>
-              <strong>{name}</strong>
+              <Text as="strong" weight={600}>
+                {name}
+              </Text>
               <span>{text}</span>
             </span>
             <bdi>{price}</bdi>

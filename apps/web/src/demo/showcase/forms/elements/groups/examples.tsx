@@ -1,3 +1,4 @@
+import { Text } from '@kazi/ui/layout';
 import { toast } from '@kazi/ui/toast';
 import { ActionIcon, Button, Input, Menu, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
@@ -24,17 +25,17 @@ export function UnitsExample() {
           aria-describedby={`${id}-${label}`}
           leftSection={
             before && (
-              <span id={`${id}-${label}`} className={classes.unit}>
+              <Text as="span" id={`${id}-${label}`} tone="muted" size={13}>
                 {before}
-              </span>
+              </Text>
             )
           }
           leftSectionWidth={before && before.length * 8 + 24}
           rightSection={
             after && (
-              <span id={before ? undefined : `${id}-${label}`} className={classes.unit}>
+              <Text as="span" id={before ? undefined : `${id}-${label}`} tone="muted" size={13}>
                 {after}
-              </span>
+              </Text>
             )
           }
           rightSectionWidth={after && after.length * 8 + 24}

@@ -1,3 +1,4 @@
+import { Text } from '@kazi/ui/layout';
 import '@mantine/core/styles/RadioCard.layer.css';
 import '@mantine/core/styles/RadioIndicator.layer.css';
 import { Group, Radio, SegmentedControl, Stack } from '@mantine/core';
@@ -64,7 +65,9 @@ export function CardsExample() {
           <Radio.Card key={value} value={value} className={classes.card}>
             <Radio.Indicator />
             <span className={classes.words}>
-              <strong>{name}</strong>
+              <Text as="strong" weight={600}>
+                {name}
+              </Text>
               <span>{text}</span>
             </span>
             <bdi>{price}</bdi>

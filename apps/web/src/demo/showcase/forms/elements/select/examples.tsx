@@ -1,5 +1,6 @@
 import { people } from '@kazi/simulation/people';
 import { Avatar } from '@kazi/ui/avatar';
+import { Row, Text } from '@kazi/ui/layout';
 import { Autocomplete, Loader, MultiSelect, NativeSelect, Select, Stack, TagsInput } from '@mantine/core';
 import { useState } from 'react';
 import classes from './examples.module.css';
@@ -78,13 +79,15 @@ export function PeopleExample() {
       renderOption={({ option }) => {
         const person = byId.get(option.value);
         return (
-          <span className={classes.person}>
+          <Row as="span" gap={10}>
             <Avatar name={person?.fullName ?? ''} src={person?.avatar} size={32} decorative />
             <span className={classes.words}>
               {person?.fullName}
-              <small>{person?.company}</small>
+              <Text as="small" tone="muted" size={12}>
+                {person?.company}
+              </Text>
             </span>
-          </span>
+          </Row>
         );
       }}
     />

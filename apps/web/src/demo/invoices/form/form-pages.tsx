@@ -3,8 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../../../shell/page/page.tsx';
 import { links } from '../../routing/links.ts';
 import { FoundInvoice } from '../found-invoice.tsx';
-import { typedFrom } from './draft.ts';
+import { newInvoice, typedFrom } from './draft.ts';
 import { InvoiceEditor } from './invoice-editor.tsx';
+
+/** Writes a new invoice. */
+export function AddPage() {
+  const { t } = useTranslation('demo/invoices');
+  return (
+    <Page
+      title={t('form.addTitle')}
+      description={t('form.addDescription')}
+      above={<Link to={links.invoices}>{t('list.title')}</Link>}
+    >
+      <InvoiceEditor initial={newInvoice(t('form.thanks'))} />
+    </Page>
+  );
+}
 
 /** Changes an invoice. */
 export function EditPage({ id }: { id: string | undefined }) {

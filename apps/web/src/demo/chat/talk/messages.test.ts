@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byDay } from './by-day.ts';
+import { byDay } from './messages.tsx';
 
 const at = (senderId: number, day: number, hour: number, minute: number) => ({
   senderId,

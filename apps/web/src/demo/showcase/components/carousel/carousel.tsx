@@ -1,4 +1,4 @@
-import { Row } from '@kazi/ui/layout';
+import { Row, Stack } from '@kazi/ui/layout';
 import { ActionIcon } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
@@ -28,8 +28,10 @@ export function Carousel({ label, slides, perView = 1, everyMs }: CarouselProps)
   });
   const { isPlaying, setPlaying, hold } = useAutoplay(everyMs, goOn);
   return (
-    <section
-      className={classes.carousel}
+    <Stack
+      as="section"
+      gap={12}
+      shrinks
       aria-roledescription={t('carousel.role')}
       aria-label={label}
       {...hold}
@@ -94,7 +96,7 @@ export function Carousel({ label, slides, perView = 1, everyMs }: CarouselProps)
           <IconChevronRight size={16} />
         </ActionIcon>
       </Row>
-    </section>
+    </Stack>
   );
 }
 

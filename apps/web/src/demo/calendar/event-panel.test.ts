@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endProblem, fieldsOf, hasStart, withTimes } from './event-fields.ts';
+import { endProblem, fieldsOf, hasStart, withTimes } from './event-panel.tsx';
 import { timesOf } from './event-times.ts';
 
 const meeting = timesOf(new Date(2026, 10, 30, 10), new Date(2026, 10, 30, 11, 30), false);

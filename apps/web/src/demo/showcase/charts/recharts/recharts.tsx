@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { ResponsiveContainer } from 'recharts';
-import { ChartTable } from './chart-table.tsx';
-import classes from './charts.module.css';
-import type { Figures } from './figures.ts';
+import { ChartTable } from '../../../charts/chart-table.tsx';
+import classes from '../../../charts/charts.module.css';
+import type { Figures } from '../../../charts/figures.ts';
 
 interface RechartsProps {
   figures: Figures;

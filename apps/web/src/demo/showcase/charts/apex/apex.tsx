@@ -1,10 +1,10 @@
 import { ChartLegend } from '@kazi/ui/chart-legend';
 import type { ApexOptions } from 'apexcharts';
 import { useEffect, useRef } from 'react';
-import { ChartTable } from './chart-table.tsx';
-import { type ChartTheme, useChartTheme } from './chart-theme.ts';
-import classes from './charts.module.css';
-import type { Figures } from './figures.ts';
+import { ChartTable } from '../../../charts/chart-table.tsx';
+import { type ChartTheme, useChartTheme } from '../../../charts/chart-theme.ts';
+import classes from '../../../charts/charts.module.css';
+import type { Figures } from '../../../charts/figures.ts';
 
 interface ApexProps {
   /** What ApexCharts draws, in the colours of the skin. Defined outside of the component, or kept by `useCallback`. */

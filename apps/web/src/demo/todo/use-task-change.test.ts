@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPlaced } from './order.ts';
+import { withPlaced } from './use-task-change.ts';
 
 test('the first move fixes the order of what is shown', () => {
   expect(withPlaced([], [3, 2, 1], 1, 0)).toEqual([1, 3, 2]);

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import IconGripVertical from '#icons/IconGripVertical';
-import { useDragItem } from '../../shell/drag/use-drag-item.ts';
+import { useDragItem } from '../../../../shell/drag/use-drag-item.ts';
 
 interface DragRowProps {
   id: string;

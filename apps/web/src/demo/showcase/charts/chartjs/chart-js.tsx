@@ -1,9 +1,9 @@
 import type { Chart, ChartConfiguration, ChartOptions } from 'chart.js';
 import { useEffect, useRef } from 'react';
-import { ChartTable } from './chart-table.tsx';
-import { type ChartTheme, useChartTheme } from './chart-theme.ts';
-import classes from './charts.module.css';
-import type { Figures } from './figures.ts';
+import { ChartTable } from '../../../charts/chart-table.tsx';
+import { type ChartTheme, useChartTheme } from '../../../charts/chart-theme.ts';
+import classes from '../../../charts/charts.module.css';
+import type { Figures } from '../../../charts/figures.ts';
 
 interface ChartJsProps {
   /** What Chart.js draws, in the colours of the skin. Defined outside of the component, or kept by `useCallback`. */
