@@ -32,14 +32,8 @@ export {
   type ReturnFile,
   returnFiles,
 } from './returns.ts';
+export { type Run, type RunOpened, type RunRow, type RunTotals, runOpened } from './run.ts';
 export { type RunInput, runInput } from './run-input.ts';
-export {
-  type Run,
-  type RunOpened,
-  type RunRow,
-  type RunTotals,
-  runOpened,
-} from './runs.ts';
 export { type PayrollSettings, payrollSettingsChange } from './settings.ts';
 export { type Terms, terms } from './terms.ts';
 export type { Authority, ProblemCode, RunStatus } from './words.ts';

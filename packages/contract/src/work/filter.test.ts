@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../shared/index.ts';
 import { keepsTask } from './filter.ts';
 import type { TaskCard } from './task.ts';
-import type { TaskFilter } from './tasks.ts';
+import type { TaskFilter } from './task-fields.ts';
 
 const today = '2026-11-21';
 const matches = (task: TaskCard, filter: TaskFilter, me: string) => keepsTask(task, filter, { me, today });

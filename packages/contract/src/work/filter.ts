@@ -2,7 +2,7 @@ import { addDays } from '../shared/index.ts';
 import { folded } from './folded.ts';
 import { isFinished } from './moves.ts';
 import type { TaskCard } from './task.ts';
-import type { TaskFilter } from './tasks.ts';
+import type { TaskFilter } from './task-fields.ts';
 import type { Due } from './words.ts';
 
 /** The viewer, and the day they look on. */

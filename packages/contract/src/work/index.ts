@@ -68,8 +68,6 @@ export {
   taskStatus,
 } from './task.ts';
 export {
-  type BulkResult,
-  bulkResult,
   label,
   newTask,
   type TaskChange,
@@ -77,7 +75,8 @@ export {
   type TasksChange,
   taskChange,
   taskFilter,
-} from './tasks.ts';
+} from './task-fields.ts';
+export { type BulkResult, bulkResult } from './tasks.ts';
 export {
   type AcceptRefusal,
   type ActivityVerb,

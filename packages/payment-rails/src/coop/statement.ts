@@ -1,12 +1,41 @@
 import { type Cents, minus, noCents } from '@kazi/contract/cents';
 import * as z from 'zod';
+import { centsOf } from '../amount.ts';
 import { amount } from '../http/fields.ts';
 import type { Gateway } from '../http/gateway.ts';
 import { day, lastDay, moment } from '../nairobi.ts';
 import type { StatementLine } from '../rail.ts';
 import type { CoopConfig } from './config.ts';
 import { enquiryReference } from './enquiry.ts';
-import { areConnected, balanceOf } from './running-balance.ts';
+
+/** Reads a balance, which is negative where the account is overdrawn. Undefined where there is none. */
+function balanceOf(written: unknown): Cents | undefined {
+  const [, sign, size] = /^(-?)(.*)$/.exec(String(written)) ?? [];
+  const cents = centsOf(size);
+  return cents !== undefined && sign ? minus(noCents, cents) : cents;
+}
+
+/** A movement, and the balance after it. */
+interface Step {
+  moved: Cents;
+  after: Cents | undefined;
+}
+
+/**
+ * Whether movements follow from each other, whatever their order: each begins with the balance that another ends with, but
+ * for the first and the last. One that is left out between them leaves another end. Undefined where one tells no balance.
+ */
+function areConnected(steps: readonly Step[]): boolean | undefined {
+  const ends = new Map<Cents, number>();
+  const count = (balance: Cents, by: number) => ends.set(balance, (ends.get(balance) ?? 0) + by);
+  for (const { moved, after } of steps) {
+    if (after === undefined) return undefined;
+    count(after, 1);
+    count(minus(after, moved), -1);
+  }
+  const open = [...ends.values()].filter((times) => times > 0);
+  return open.reduce((sum, times) => sum + times, 0) <= 1;
+}
 
 const line = z.object({
   TransactionId: z.coerce.string().min(1),

@@ -3,14 +3,47 @@ import * as z from 'zod';
 import { defineRail } from '../define-rail.ts';
 import { exchange, type Wire } from '../http/exchange.ts';
 import { carried, problemOf, refuse } from '../order.ts';
-import type { Order, Outcome, Party, Phones, Rail, StatementLine, Submission } from '../rail.ts';
+import type {
+  CallbackRequest,
+  ExpectedOrder,
+  Order,
+  Outcome,
+  Party,
+  Phones,
+  Rail,
+  Reading,
+  StatementLine,
+  Submission,
+} from '../rail.ts';
 import { byMagicAmount } from './behaviour.ts';
-import { type Notice, noticeOf, outcomeOf, sign, signatureHeader } from './envelope.ts';
+import { isSigned, type Notice, notice, noticeOf, outcomeOf, sign, signatureHeader } from './envelope.ts';
 import { railReferenceOf } from './identifiers.ts';
 import type { SandboxOptions } from './options.ts';
 import { type Ending, ended, isDue, lineOf, promptOf } from './orders.ts';
-import { readNotice } from './read-notice.ts';
 import type { SandboxOrder } from './store.ts';
+
+const not = (why: string): Reading => ({ genuine: false, why });
+
+/** Reads a notice that came for an order, and holds it against the order. */
+function readNotice(request: CallbackRequest, order: ExpectedOrder, secret: string): Reading {
+  const parsed = notice.safeParse(request.body);
+  if (!parsed.success) return not('Not a notice of the sandbox');
+  const received = parsed.data;
+  if (!isSigned(received, request.headers[signatureHeader], secret)) return not('The signature is wrong');
+  if (received.reference !== order.reference) return not('It speaks of another order');
+  if (order.railReference && received.railReference !== order.railReference)
+    return not('It speaks of another order of the rail');
+  if (received.amount !== order.amount) return not('The amount is another');
+  if (received.phone !== (order.party.kind === 'phone' ? order.party.phone : null))
+    return not('The phone is another');
+  return {
+    genuine: true,
+    reference: received.reference,
+    outcome: outcomeOf(received),
+    uniqueId: received.id,
+    railReference: received.railReference,
+  };
+}
 
 /** The default rail: wholly in this process, and with phones of its own. */
 export interface SandboxRail extends Rail {

@@ -6,9 +6,8 @@ import { health } from './health.ts';
 import { housingLevy } from './housing-levy.ts';
 import { nita } from './nita.ts';
 import { nssf } from './nssf.ts';
-import { overtime } from './overtime.ts';
 import { paye } from './paye.ts';
-import { ratesOf } from './rates.ts';
+import { overtime, ratesOf } from './rates.ts';
 
 const tables = [paye, nssf, health, housingLevy, allowed, benefits, nita, overtime];
 

@@ -1,13 +1,36 @@
 import type { Cents } from '../rounding.ts';
 import { type Allowed, allowed } from './allowed.ts';
 import { type BenefitRates, benefits } from './benefits.ts';
-import { inMonth, type Month, type Row } from './dated.ts';
+import { inMonth, type Month, type Row, type Table } from './dated.ts';
 import { type HealthRates, health } from './health.ts';
 import { type HousingLevyRates, housingLevy } from './housing-levy.ts';
 import { nita } from './nita.ts';
 import { type NssfRates, nssf } from './nssf.ts';
-import { type OvertimeRates, overtime } from './overtime.ts';
 import { type PayeRates, paye } from './paye.ts';
+
+/** What an hour of overtime is worth. */
+interface OvertimeRates {
+  /** Hours that a month's basic pay stands for. */
+  readonly divisor: number;
+  /** What an hour counts, in hundredths. */
+  readonly 'working-day': number;
+  readonly 'rest-day-or-holiday': number;
+}
+
+/** Hours beyond those agreed. */
+export const overtime: Table<OvertimeRates> = {
+  name: 'overtime',
+  rows: [
+    {
+      from: '2023-01',
+      divisor: 225,
+      'working-day': 150,
+      'rest-day-or-holiday': 200,
+      source:
+        'Regulation of Wages (General) Order, Legal Notice 120 of 1982 (WageIndicator; mywage.org/kenya on rest days)',
+    },
+  ],
+};
 
 /** All that the law sets for a month, each with its source. */
 export interface Rates {
