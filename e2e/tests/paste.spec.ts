@@ -16,11 +16,8 @@ const fromDocs =
 const fromExcel =
   '<html><head><style>.xl65 {font-weight:700;}</style></head><body><table><tr><td class=xl65>Item</td><td>Qty</td></tr><tr><td>Cement</td><td>50</td></tr></table></body></html>';
 
-test('what is pasted from documents, sheets and Markdown is what one sees, for all who read it', async ({
-  browser,
-  request,
-}) => {
-  const { task } = await aTask(request);
+test('what is pasted from documents, sheets and Markdown is what one sees, for all who read it', async ({ browser }) => {
+  const { task } = await aTask();
   const page = await pageOf(browser, sample.agent, `/tasks/${task._id}`);
   await commentBox(page).click();
   await paste(commentBox(page), { 'text/html': fromDocs });
@@ -42,8 +39,8 @@ test('what is pasted from documents, sheets and Markdown is what one sees, for a
   await expect(said.locator('li[data-checked=true]')).toHaveText(['fetched', 'paid']);
 });
 
-test('a picture of a page that is pasted is named, and one is told', async ({ browser, request }) => {
-  const { task } = await aTask(request);
+test('a picture of a page that is pasted is named, and one is told', async ({ browser }) => {
+  const { task } = await aTask();
   const page = await pageOf(browser, sample.agent, `/tasks/${task._id}`);
   await commentBox(page).click();
   await paste(commentBox(page), {

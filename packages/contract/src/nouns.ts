@@ -198,6 +198,7 @@ export type NounDetail = Extract<NounEvent, { details: readonly string[] }>['det
 const records: readonly NounRecord[] = nounEvents;
 const namesOfDetails = /* @__PURE__ */ records.flatMap(({ details = [] }) => details);
 const isDetail = (name: string): name is NounDetail => namesOfDetails.includes(name);
+/** The same as a list. */
 export const nounDetails: readonly NounDetail[] = /* @__PURE__ */ namesOfDetails.filter(isDetail);
 
 /** The calls that show the records of a plain noun, as its names in the contract; undefined for others. */

@@ -84,6 +84,7 @@ export const taskFilter = z.object({
 });
 export type TaskFilter = z.infer<typeof taskFilter>;
 
+/** What can be changed on many tasks at once; labels are added to those that each has, or taken away. */
 export const changedFields = fields
   .pick({ flow: true, priority: true, assignees: true, dueDate: true, reward: true })
   .partial()
