@@ -92,7 +92,7 @@ export async function screensOf(calls: Awaited<ReturnType<typeof callsAs>>): Pro
     ['/my-pay', '/my-pay', { js: 248, css: 30 }],
     ['/payroll/employees', '/payroll/employees', { js: 247, css: 30 }],
     ['/payroll/employees/new', '/payroll/employees/new', { js: 283, css: 33 }],
-    ['/payroll/employees/$employeeId', `/payroll/employees/${row.employee.id}`, { js: 281, css: 33 }],
+    ['/payroll/employees/$employeeId', `/payroll/employees/${row.employee.id}`, { js: 246, css: 33 }],
     [
       '/payroll/employees/$employeeId/edit',
       `/payroll/employees/${row.employee.id}/edit`,
