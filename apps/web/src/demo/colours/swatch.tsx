@@ -29,7 +29,17 @@ export function Swatch({ token: { name, use }, colours }: SwatchProps) {
         onClick={() => copyText(variable, { done: t('colours.copied', { name: variable }) })}
       >
         <span className={classes.colour} style={{ background: variable }} aria-hidden="true" />
-        <Row as="span" align="stretch" justify="between" wrap gap={8} lineGap={0} size={13} className={classes.words} dir="ltr">
+        <Row
+          as="span"
+          align="stretch"
+          justify="between"
+          wrap
+          gap={8}
+          lineGap={0}
+          size={13}
+          className={classes.words}
+          dir="ltr"
+        >
           <Text as="span" weight={500}>
             --kz-{name}
           </Text>

@@ -24,10 +24,10 @@ import { ListStates } from '../parts/list-states.tsx';
 import { useDragWords } from '../parts/use-drag-words.ts';
 import { DemoLink } from '../routing/demo-link.tsx';
 import { links } from '../routing/links.ts';
-import { place, useArranged } from './use-task-change.ts';
 import type { TodoSearch } from './search.ts';
 import { idIn, TaskRow, tagTones, taskKey } from './task-row.tsx';
 import classes from './todo.module.css';
+import { place, useArranged } from './use-task-change.ts';
 
 const TaskPanel = onDemand(() => import('./task-panel.tsx').then((module) => module.TaskPanel));
 

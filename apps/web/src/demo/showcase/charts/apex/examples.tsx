@@ -1,5 +1,4 @@
 import type { ApexOptions } from 'apexcharts';
-import { Apex } from './apex.tsx';
 import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import {
   branches,
@@ -12,6 +11,7 @@ import {
   takings,
   trips,
 } from '../../../charts/figures.ts';
+import { Apex } from './apex.tsx';
 
 /** Months in the order in which they are drawn from left to right. */
 const alongMonths = ({ labels, series }: Figures, theme: ChartTheme): ApexOptions => ({

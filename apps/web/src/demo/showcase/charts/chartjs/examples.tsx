@@ -1,5 +1,4 @@
 import type { ChartConfiguration } from 'chart.js';
-import { axes, ChartJs } from './chart-js.tsx';
 import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import {
   branches,
@@ -13,6 +12,7 @@ import {
   takingsAndCosts,
   trips,
 } from '../../../charts/figures.ts';
+import { axes, ChartJs } from './chart-js.tsx';
 
 /** Figures as Chart.js takes them, each series with a look of its own. */
 const dataset = <Look extends object>({ labels, series }: Figures, look: (at: number) => Look) => ({

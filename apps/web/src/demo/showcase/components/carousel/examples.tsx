@@ -3,9 +3,9 @@ import { Money } from '@kazi/ui/money';
 import { toast } from '@kazi/ui/toast';
 import { Button } from '@mantine/core';
 import { Carousel } from './carousel.tsx';
-import { useCarousel } from './use-carousel.ts';
 import classes from './examples.module.css';
 import { type Scene, scene } from './scenes.ts';
+import { useCarousel } from './use-carousel.ts';
 
 const places: readonly { name: Scene; text: string }[] = [
   { name: 'Mount Kenya', text: 'Batian, seen from the north on a clear morning.' },

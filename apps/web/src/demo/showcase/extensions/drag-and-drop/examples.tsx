@@ -3,8 +3,8 @@ import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { DragArea } from '../../../../shell/drag/drag-area.tsx';
 import { listProps } from '../../../../shell/drag/elements.ts';
-import { DragRow } from './drag-row.tsx';
 import { useDragWords } from '../../../parts/use-drag-words.ts';
+import { DragRow } from './drag-row.tsx';
 import classes from './examples.module.css';
 
 const list = { key: 'stops', kind: 'stop', name: 'Stops', runs: 'down' } as const;

@@ -6,8 +6,8 @@ import IconPlayerPause from '#icons/IconPlayerPause';
 import IconPlayerPlay from '#icons/IconPlayerPlay';
 import IconVolume from '#icons/IconVolume';
 import IconVolumeOff from '#icons/IconVolumeOff';
-import { clock, usePlayback } from './use-playback.ts';
 import classes from './examples.module.css';
+import { clock, usePlayback } from './use-playback.ts';
 
 export function VideoExample() {
   return (
