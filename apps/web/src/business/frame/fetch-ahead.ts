@@ -5,6 +5,7 @@ import { loadTexts } from '../../i18n/i18n.ts';
 import { fetchPalette } from '../../shell/frame/frame.tsx';
 import type { NavigationGroup } from '../../shell/frame/types.ts';
 import { idle } from '../../shell/idle.ts';
+import { fetchMenus } from '../../shell/menu.tsx';
 import { onIntent } from '../../shell/on-intent.ts';
 import { quietWindow } from '../../shell/quiet-window.ts';
 import { askForUsers } from '../identity/index.ts';
@@ -52,6 +53,7 @@ export async function fetchAhead({ router, client, navigation, mayMakeTasks, sig
   const loads: (() => unknown)[] = [
     fetchPalette,
     fetchPlaces,
+    fetchMenus,
     fetchTaskDrawer,
     ...(mayMakeTasks ? [fetchNewTask, () => client.prefetchQuery(appsForTasks())] : []),
     () => loadTexts('palette', 'work'),

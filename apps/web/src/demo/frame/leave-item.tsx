@@ -1,7 +1,7 @@
-import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconDoorExit from '#icons/IconDoorExit';
 import { leaveDemo } from '../../boot/variant.ts';
+import { Menu } from '../../shell/menu.tsx';
 
 /** The way back to the business application. */
 export function LeaveItem() {

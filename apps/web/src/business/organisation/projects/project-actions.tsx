@@ -1,11 +1,12 @@
 import type { Project } from '@kazi/contract/organisation';
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconDots from '#icons/IconDots';
 import IconPencil from '#icons/IconPencil';
 import IconTrash from '#icons/IconTrash';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { Menu } from '../../../shell/menu.tsx';
 
 const ProjectDialog = onDemand(() => import('./project-dialogs.tsx').then((module) => module.ProjectDialog));
 const DeleteProjectDialog = onDemand(() =>

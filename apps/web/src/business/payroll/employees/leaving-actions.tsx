@@ -1,6 +1,6 @@
 import { rules } from 'virtual:rules/payroll.employees.update';
 import type { Employee } from '@kazi/contract/payroll';
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { DayField } from '../../../shell/day-field/day-field.tsx';
 import { defineForm } from '../../../shell/form/define-form.ts';
 import { DeleteDialog } from '../../../shell/form/delete-dialog.tsx';
 import { SendDialog } from '../../../shell/form/record-dialog.tsx';
+import { Menu } from '../../../shell/menu.tsx';
 
 /** How an employee leaves: with a last day, or removed where they were never paid. */
 export function LeavingActions({ employee }: { employee: Employee }) {

@@ -1,10 +1,11 @@
 import type { Ability } from '@kazi/contract/abilities';
 import type { Permission, Role } from '@kazi/contract/organisation';
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconDots from '#icons/IconDots';
 import { onDemand } from '../../../../shell/dialog/on-demand.ts';
+import { Menu } from '../../../../shell/menu.tsx';
 import { useRoleName } from '../../../identity/index.ts';
 import { type Draft, holds, isChanged } from '../draft.ts';
 import { useLabels } from '../use-labels.ts';

@@ -1,11 +1,12 @@
 import { type Ability, abilityOf } from '@kazi/contract/abilities';
 import type { Permission, Role } from '@kazi/contract/organisation';
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconChevronDown from '#icons/IconChevronDown';
 import IconLock from '#icons/IconLock';
 import { onDemand } from '../../../../shell/dialog/on-demand.ts';
+import { Menu } from '../../../../shell/menu.tsx';
 import { useRoleName } from '../../../identity/index.ts';
 import { type Draft, permissionsOf } from '../draft.ts';
 import { useLabels } from '../use-labels.ts';
