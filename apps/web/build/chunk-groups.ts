@@ -85,13 +85,6 @@ export const chunkGroups = [
     name: 'api',
     test: /src\/(api|live)\/|src\/session\/ability|node_modules\/@casl/,
   },
-  /** How records are written, which the frame does as well; changes field by field are the work's alone. */
-  { name: 'record', test: /src\/shell\/record\/(?!use-record)/ },
-  /** What single pages need of Mantine's hooks, each apart; all others stand with the frame. */
-  {
-    name: (id: string) => /\/(use-(?:mask|collapse|move|fullscreen))\//.exec(id)?.[1] ?? null,
-    test: /@mantine\/hooks\/esm\/use-(mask|collapse|move|fullscreen)\//,
-  },
   /** The frame around every screen of both variants, and what nearly all screens are put together from. */
   {
     name: 'shell',
@@ -102,12 +95,22 @@ export const chunkGroups = [
       /src\/shell\/(frame\/account-menu|count-button)\.module\.css/,
       // Dialogs bring much along and stay apart, as do charts.
       /packages\/ui\/src\/(?!confirm|charts|theme\/contrast)/,
-      /@mantine\/(hooks|core\/esm\/utils)\//,
-      mantine('Button|TextInput|Group'),
+      // What opens at a button, and what places that, is no part of a frame that nobody has touched.
+      /@mantine\/core\/esm\/(core\/|utils\/(?!Floating)|components\/(Checkbox\/CheckIcon|Radio\/RadioIcon|Accordion\/AccordionChevron))/,
+      /@mantine\/hooks\/esm\/(?!use-(click-outside|long-press|mask|collapse|move|fullscreen)\/)/,
+      mantine('ActionIcon|Button|TextInput|Group|VisuallyHidden|Portal|Overlay|FocusTrap'),
       // Lines that other components borrow.
       /ScrollArea\/utils\/to-int|core\/utils\/get-env/,
     ),
   },
+  /** What single pages need of Mantine's hooks, each apart. */
+  {
+    name: (id: string) => /\/(use-(?:mask|collapse|move|fullscreen))\//.exec(id)?.[1] ?? null,
+    test: /@mantine\/hooks\/esm\/use-(mask|collapse|move|fullscreen)\//,
+  },
+  /** What opens at a button, and what places that, which the frame fetches once a pointer or the focus comes near; then menus. */
+  { name: 'floating', test: any(/node_modules\/@floating-ui\//, mantine('Popover|Tooltip')) },
+  { name: 'menu', test: any(mantine('Menu'), /src\/shell\/opened\.tsx$/) },
   /** How both variants drag things; and apart from it, since more is dragged than cards, what their boards look like. */
   { name: 'drag', test: /src\/shell\/drag\// },
   { name: 'board-looks', test: /src\/shell\/board\// },
@@ -118,8 +121,8 @@ export const chunkGroups = [
   { name: 'amount', test: /src\/shell\/amount\// },
   /** Stands in for what loads, in both variants. */
   { name: 'skeleton', test: mantine('Skeleton') },
-  /** What fills the frame of the real application. */
-  { name: 'frame', test: /routes\/_app\.tsx\?tsr-split/ },
+  /** What fills the frame of the real application, with how records are written; changes field by field are the work's alone. */
+  { name: 'frame', test: /routes\/_app\.tsx\?tsr-split|src\/shell\/record\/(?!use-record)/ },
 
   /** Parts of Mantine that are no use alone: what is behind buttons, and inputs that not every screen has. */
   { name: 'native-select', test: mantine('NativeSelect') },
@@ -161,23 +164,30 @@ export const chunkGroups = [
     test: /src\/business\/payroll\/(parts\/(sums|fold|payout-badge)|payslips\/payslip(-columns|s\.module))/,
     minShareCount: 2,
   },
-  /** What the demo begins with, its sign-in answered; then what stands around its pages, with the calls it makes. */
+  /** What the demo begins with; its first page; then what stands around the others, with the calls it makes and what answers them. */
   {
     name: 'demo',
     test: any(
-      /src\/demo\/(index\.tsx|parts\/status\.tsx|routing\/(links|use-search-of)\.ts)$/,
-      /simulation\/src\/(auth|people)\//,
+      /src\/demo\/(index\.tsx|routing\/(links|use-search-of)\.ts)$/,
+      /simulation\/src\/(core\/(ask|call)|auth\/contract)\.ts/,
     ),
+  },
+  {
+    name: 'demo-login',
+    test: /src\/demo\/(authentication\/(login-page|auth-frame|cover-pictures|password-field|use-auth-form)|parts\/(landscape|validators))|routes\/_blank\/login\.tsx\?tsr-split/,
   },
   {
     name: 'demo-frame',
     test: any(
-      /src\/demo\/(frame\/demo-app\.tsx$|routes\/_demo\.tsx\?tsr-split)/,
-      /simulation\/src\/(search|notifications)\//,
+      /src\/demo\/(frame\/demo-app\.tsx$|parts\/status\.tsx$|routes\/_demo\.tsx\?tsr-split)/,
+      /simulation\/src\/(apps\.ts|(core|auth|people|search|notifications)\/)/,
       // How much is in the cart, which every page shows.
       /simulation\/src\/ecommerce\/(cart|count-answers)\.ts$/,
     ),
   },
+  /** What charts are before they are drawn, and what both dashboards are put together from. */
+  { name: 'charts', test: /packages\/ui\/src\/charts\/(charts|chart-legend|colours)/ },
+  { name: 'dashboards', test: /src\/demo\/dashboards\/parts\/(?!search|card-menu)/ },
   /** Some lines each, for what is done to a record of a list. */
   { name: 'demo-records', test: /src\/demo\/parts\/(actions-menu|confirm-call)\.tsx$/ },
   /** What the pages of each of the showcase's sections say of themselves, and the sources that each page shows. */

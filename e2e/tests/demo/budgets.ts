@@ -9,8 +9,10 @@ const small: Budget = { js: 134, css: 10 };
 const special: Record<string, Budget> = {
   // What all pages of the showcase say of themselves.
   '/ui-element': { js: 253, css: 28 },
-  '/': { js: 241, css: 32 },
-  '/dashboard/analytics': { js: 240, css: 31 },
+  // The first of them, which the guard leads to.
+  '/login': { js: 125, css: 5 },
+  '/': { js: 212, css: 30 },
+  '/dashboard/analytics': { js: 210, css: 29 },
   // A calendar is a library of its own.
   '/apps/calendar': { js: 273, css: 28 },
   // A library of charts comes with each of these, of validation, of dates, and of tables.

@@ -1,5 +1,5 @@
-import { Menu } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
+import { Menu } from './menu.tsx';
 
 interface MenuAction {
   label: string;

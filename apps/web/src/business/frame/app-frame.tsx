@@ -1,5 +1,5 @@
 import { Avatar } from '@kazi/ui/avatar';
-import { Menu, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
@@ -21,6 +21,7 @@ import { Controls } from '../../shell/controls.tsx';
 import classes from '../../shell/frame/account-menu.module.css';
 import { Frame } from '../../shell/frame/frame.tsx';
 import type { Bookmark, Bookmarks, QuickAction } from '../../shell/frame/types.ts';
+import { Menu } from '../../shell/menu.tsx';
 import { StaleHost } from '../../shell/record/stale-host.tsx';
 import { Key } from '../../shell/shortcuts/use-shortcut.ts';
 import { useUndo } from '../../shell/undo.ts';

@@ -4,6 +4,7 @@ import { fetchInBackground } from '../../boot/fetching-ahead.ts';
 import { loadTexts } from '../../i18n/i18n.ts';
 import { fetchPalette } from '../../shell/frame/frame.tsx';
 import { idle } from '../../shell/idle.ts';
+import { fetchMenus } from '../../shell/menu.tsx';
 import { quietWindow } from '../../shell/quiet-window.ts';
 import type { MenuPage } from '../navigation.ts';
 import { fetchNewTask } from '../work/new-task/new-task-host.tsx';
@@ -42,6 +43,7 @@ export async function fetchAhead({ router, client, navigation, mayMakeTasks, sig
   const loads: (() => unknown)[] = [
     fetchPalette,
     fetchPlaces,
+    fetchMenus,
     fetchTaskDrawer,
     ...(mayMakeTasks ? [fetchNewTask, () => client.prefetchQuery(appsForTasks())] : []),
     () => loadTexts('palette', 'work'),

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconMoon from '#icons/IconMoon';
@@ -6,6 +6,7 @@ import IconSun from '#icons/IconSun';
 import IconTextDirectionLtr from '#icons/IconTextDirectionLtr';
 import IconTextDirectionRtl from '#icons/IconTextDirectionRtl';
 import { type PreferenceName, type PreferenceValue, registry } from '../../boot/preferences.ts';
+import { Menu } from '../menu.tsx';
 import { setPreference, usePreferences, useResolvedPreferences } from '../preferences.ts';
 import { AccentSwatch } from './accent-swatch.tsx';
 import choicesClasses from './choices.module.css';

@@ -1,9 +1,9 @@
 import { Kbd } from '@kazi/ui/kbd';
 import { Text } from '@kazi/ui/layout';
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconMenu2 from '#icons/IconMenu2';
 import IconPlus from '#icons/IconPlus';
@@ -11,11 +11,13 @@ import IconSearch from '#icons/IconSearch';
 import IconStar from '#icons/IconStar';
 import IconStarFilled from '#icons/IconStarFilled';
 import { onDemand } from '../dialog/on-demand.ts';
+import { Menu } from '../menu.tsx';
 import { OnceOpened } from '../once-opened.tsx';
 import type { PaletteSearch } from '../palette/types.ts';
 import { useResolvedPreferences } from '../preferences.ts';
 import { listenForShortcuts } from '../shortcuts/registry.ts';
 import { Key, useShortcut } from '../shortcuts/use-shortcut.ts';
+import { TooltipOnDemand } from '../tooltip-on-demand.tsx';
 import { DisplayMenu } from './display-menu.tsx';
 import classes from './frame.module.css';
 import { InFrame } from './in-frame.ts';
@@ -181,6 +183,7 @@ function TopBar({ quickActions, bookmarks, onOpenMenu, onOpenPalette, end }: Top
 function BookmarkButton({ bookmarks }: { bookmarks: Bookmarks }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
+  const button = useRef<HTMLButtonElement>(null);
   if (bookmarks.canStar?.(pathname) === false) return null;
   const isStarred = bookmarks.list.some(({ path }) => path === pathname);
   const label = isStarred ? t('bookmarks.remove') : t('bookmarks.add');
@@ -189,8 +192,9 @@ function BookmarkButton({ bookmarks }: { bookmarks: Bookmarks }) {
     bookmarks.toggle({ path: pathname, title: heading || pathname });
   };
   return (
-    <Tooltip label={label}>
+    <>
       <ActionIcon
+        ref={button}
         variant="subtle"
         color="gray"
         size={36}
@@ -204,7 +208,8 @@ function BookmarkButton({ bookmarks }: { bookmarks: Bookmarks }) {
           <IconStar size={18} stroke={1.6} />
         )}
       </ActionIcon>
-    </Tooltip>
+      <TooltipOnDemand target={button} label={label} />
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import { brandName } from '@kazi/ui/brand';
 import { Logo } from '@kazi/ui/logo';
-import { Tooltip } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
@@ -12,6 +11,7 @@ import IconLayoutSidebarLeftExpand from '#icons/IconLayoutSidebarLeftExpand';
 import IconStar from '#icons/IconStar';
 import { version } from '../../../../../package.json';
 import { setPreference, useResolvedPreferences } from '../preferences.ts';
+import { TooltipOnDemand } from '../tooltip-on-demand.tsx';
 import { currentItem } from './current-item.ts';
 import { DisplayMenu } from './display-menu.tsx';
 import classes from './sidebar.module.css';
@@ -205,7 +205,7 @@ function MenuLink({ to, label, icon: Icon, collapsed, isCurrent }: MenuLinkProps
     return router.subscribe('onRendered', show);
   }, [isCurrent, router]);
   return (
-    <Tooltip label={label} position="right" disabled={!collapsed} openDelay={200}>
+    <>
       <Link
         to={to}
         ref={link}
@@ -217,6 +217,7 @@ function MenuLink({ to, label, icon: Icon, collapsed, isCurrent }: MenuLinkProps
         <Icon size={18} stroke={1.6} aria-hidden="true" />
         <span className={collapsed ? classes.hidden : classes.name}>{label}</span>
       </Link>
-    </Tooltip>
+      {collapsed && <TooltipOnDemand target={link} label={label} position="right" openDelay={200} />}
+    </>
   );
 }

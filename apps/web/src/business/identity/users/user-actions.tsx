@@ -1,5 +1,6 @@
 import type { User } from '@kazi/contract/identity';
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
+import { Menu } from '../../../shell/menu.tsx';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconDeviceDesktopOff from '#icons/IconDeviceDesktopOff';

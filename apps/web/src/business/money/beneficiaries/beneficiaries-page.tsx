@@ -1,7 +1,7 @@
 import type { Beneficiary } from '@kazi/contract/money';
 import { Row } from '@kazi/ui/layout';
 import type { Column } from '@kazi/ui/record-table';
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ import IconTrash from '#icons/IconTrash';
 import { useAbility } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { ListPage } from '../../../shell/list/list-page.tsx';
+import { Menu } from '../../../shell/menu.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { AddBeneficiary } from './add-beneficiary.tsx';
 import {

@@ -1,7 +1,8 @@
 import { type Ability, abilityOf } from '@kazi/contract/abilities';
 import type { Permission, Role } from '@kazi/contract/organisation';
 import { Row, Text } from '@kazi/ui/layout';
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
+import { Menu } from '../../../shell/menu.tsx';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconChevronDown from '#icons/IconChevronDown';

@@ -1,7 +1,7 @@
 import { type Flow, flowNameMaxLength } from '@kazi/contract/work';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { ActionIcon, Button, Group, Menu } from '@mantine/core';
+import { ActionIcon, Button, Group } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
 import { useFollowApp } from '../../../live/followed-app.ts';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
+import { Menu } from '../../../shell/menu.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { useWrite } from '../../../shell/record/use-write.ts';

@@ -1,6 +1,6 @@
 import { type Flow, stageNameMaxLength } from '@kazi/contract/work';
 import { Stack, Text } from '@kazi/ui/layout';
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconArrowLeft from '#icons/IconArrowLeft';
@@ -11,6 +11,7 @@ import IconGripVertical from '#icons/IconGripVertical';
 import IconTrash from '#icons/IconTrash';
 import { Confirm } from '../../../../shell/dialog/confirm.tsx';
 import { useDragItem } from '../../../../shell/drag/use-drag-item.ts';
+import { Menu } from '../../../../shell/menu.tsx';
 import { TextInPlace } from '../../in-place/text-in-place.tsx';
 import type { FlowChange } from '../use-flow.ts';
 import type { StageState } from './stage-state.ts';
