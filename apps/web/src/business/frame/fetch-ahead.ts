@@ -4,10 +4,20 @@ import { fetchInBackground } from '../../boot/fetching-ahead.ts';
 import { loadTexts } from '../../i18n/i18n.ts';
 import { fetchPalette } from '../../shell/frame/frame.tsx';
 import { idle } from '../../shell/idle.ts';
+import { listOptions } from '../../shell/list/use-list.ts';
 import { onIntent } from '../../shell/on-intent.ts';
 import { quietWindow } from '../../shell/quiet-window.ts';
-import type { MenuPage } from '../navigation.ts';
-import { appsForTasks, fetchNewTask, fetchTaskDrawer, openedBy, taskOptions } from '../work/index.ts';
+import { askForUsers } from '../identity/index.ts';
+import { askForOwnAccounts } from '../money/index.ts';
+import type { Asks, MenuPage } from '../navigation.ts';
+import {
+  appsForTasks,
+  askForMyWork,
+  fetchNewTask,
+  fetchTaskDrawer,
+  openedBy,
+  taskOptions,
+} from '../work/index.ts';
 import { fetchPlaces } from './use-palette.tsx';
 
 /** The first page is at rest once nothing more has come for this long. */
@@ -34,7 +44,13 @@ export async function fetchAhead({ router, client, navigation, mayMakeTasks, sig
   };
   signal.addEventListener('abort', onIntent(openedBy, onTask));
   const pages = navigation.flatMap(({ items }) => items);
-  const onPage = (path: string) => void pages.find(({ to }) => to === path)?.ask?.();
+  const asks: Asks = {
+    forList: (...list) => client.prefetchInfiniteQuery(listOptions(...list)),
+    forMyWork: askForMyWork,
+    forOwnAccounts: askForOwnAccounts,
+    forUsers: askForUsers,
+  };
+  const onPage = (path: string) => void pages.find(({ to }) => to === path)?.ask?.(asks);
   signal.addEventListener('abort', onIntent(menuPage, onPage));
   await quietWindow(quietMs);
   const loads: (() => unknown)[] = [
