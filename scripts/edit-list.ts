@@ -109,7 +109,7 @@ export function addInside(source: string, opener: string, entry: string, before 
   const inside = source.slice(start, end - 1);
   const at = before ? inside.indexOf(before) : -1;
   if (at >= 0) return `${source.slice(0, start + at)}${entry},\n${source.slice(start + at)}`;
-  const filled = inside.trimEnd();
-  const comma = filled === '' || filled.endsWith(',') ? '' : ',';
-  return `${source.slice(0, start)}${filled}${comma}\n${entry},\n${source.slice(end - 1)}`;
+  const entries = inside.trimEnd();
+  const comma = entries === '' || entries.endsWith(',') ? '' : ',';
+  return `${source.slice(0, start)}${entries}${comma}\n${entry},\n${source.slice(end - 1)}`;
 }

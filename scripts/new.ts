@@ -105,17 +105,17 @@ export async function makePage(folder: string, { path, titles }: NewPage): Promi
 }
 
 /** What the command makes: the files that it wrote or changed, and what is left to do; a text where it refuses. */
-interface Made {
+interface Result {
   name: string;
   files: readonly string[];
   left: string;
 }
 
 async function make(
-  [kind, ...given]: readonly string[],
+  [kind, ...args]: readonly string[],
   options: Readonly<Record<string, string | undefined>>,
-): Promise<Made | string> {
-  const [path = '', en = ''] = given;
+): Promise<Result | string> {
+  const [path = '', en = ''] = args;
   if (kind === 'page') {
     const page = { path, titles: { en, ...options } };
     return (
@@ -127,7 +127,7 @@ async function make(
     );
   }
   if (kind === 'noun') {
-    const noun = readNoun(root, given, options);
+    const noun = readNoun(root, args, options);
     if (typeof noun === 'string') return noun;
     return {
       name: path,
@@ -136,10 +136,10 @@ async function make(
     };
   }
   if (kind === 'field') {
-    const field = readNewField(root, given, options);
+    const field = readNewField(root, args, options);
     if (typeof field === 'string') return field;
     return {
-      name: given.join(' '),
+      name: args.join(' '),
       files: makeField(root, field),
       left: 'its word in other languages than English',
     };
@@ -153,14 +153,14 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     allowPositionals: true,
     options: { en: option, sw: option, fr: option, ar: option, icon: option },
   });
-  const made = await make(positionals, values);
-  if (typeof made === 'string') {
-    console.error(made);
+  const result = await make(positionals, values);
+  if (typeof result === 'string') {
+    console.error(result);
     process.exitCode = 1;
   } else {
-    format(root, made.files);
+    format(root, result.files);
     console.log(
-      `${made.name} is made:\n\n  ${made.files.join('\n  ')}\n\nnpm run dev shows it. What is left: ${made.left}.`,
+      `${result.name} is made:\n\n  ${result.files.join('\n  ')}\n\nnpm run dev shows it. What is left: ${result.left}.`,
     );
   }
 }

@@ -10,7 +10,15 @@ import {
   languages,
   readField,
 } from './kinds.ts';
-import { labels, migrations, nextMigration, unknownDetails } from './noun.ts';
+import {
+  labels,
+  migrations,
+  nextMigration,
+  saysPersonal,
+  security,
+  unknownDetails,
+  withPersonal,
+} from './noun.ts';
 import { fill } from './template.ts';
 
 /** What `npm run new field` adds, and to what: a plain noun by its area and name, or tasks. */
@@ -22,13 +30,15 @@ export interface NewField {
 /** Reads what the command is given; a text where there is no such noun, or no such kind. */
 export function readNewField(
   folder: string,
-  [path = '', typed = '']: readonly string[],
+  [path = '', text = '']: readonly string[],
   options: Partial<Record<Language, string>>,
 ): NewField | string {
-  const field = readField(typed, labels, options);
+  const field = readField(text, labels, options);
   if (typeof field === 'string') return field;
+  if (!field.isOptional && field.kind.column === 'date')
+    return `Records that there are have no ${field.name}: let it be left out, as ${text}?.`;
   if (path === 'task')
-    return typed.endsWith(':line')
+    return text.endsWith(':line')
       ? { path, field }
       : 'A task gets lines of text, as priorityReason:line; other kinds ask for more than lists.';
   if (
@@ -77,8 +87,8 @@ function columnEdit(table: string, field: Field): Edit {
       const end = source.indexOf('\n}', start);
       const columns = source.slice(start, end).split('\n');
       const at = columns.findIndex((line, index) => index > 0 && line.trim() > name);
-      const typed = field.isOptional ? columnType(field) : `Generated<${columnType(field)}>`;
-      columns.splice(at < 0 ? columns.length : at, 0, `  ${name}: ${typed};`);
+      const columnKind = field.isOptional ? columnType(field) : `Generated<${columnType(field)}>`;
+      columns.splice(at < 0 ? columns.length : at, 0, `  ${name}: ${columnKind};`);
       return source.slice(0, start) + columns.join('\n') + source.slice(end);
     },
   ];
@@ -100,16 +110,16 @@ const textEdits = (path: string, field: Field, isNewDetail: boolean): Edit[] =>
 /** The schema of the contract, in what is given and what is answered. */
 const contractEdit = (field: Field, record: string) => (source: string) => {
   const { schema = '', output = '' } = fieldValues(field);
-  const given = field.isOptional ? schema : `${schema}.optional()`;
-  const { helper, import: imported } = field.kind;
-  const edited = addInside(
+  const inputSchema = field.isOptional ? schema : `${schema}.optional()`;
+  const { helper, import: importLine } = field.kind;
+  const result = addInside(
     addInside(source, `export const ${record} = z.object({`, `${field.name}: ${output}`, 'version,'),
     'const fields = z.object({',
-    `${field.name}: ${given}`,
+    `${field.name}: ${inputSchema}`,
   );
   const isMissing = (text: string) => !source.includes(text);
-  if (imported && isMissing(imported)) return `import ${imported};\n${edited}`;
-  return helper && isMissing(`  ${helper},\n`) ? edited.replace('  id,\n', `  id,\n  ${helper},\n`) : edited;
+  if (importLine && isMissing(importLine)) return `import ${importLine};\n${result}`;
+  return helper && isMissing(`  ${helper},\n`) ? result.replace('  id,\n', `  id,\n  ${helper},\n`) : result;
 };
 
 /** The form of the dialog: its value, its label and what shows it. */
@@ -117,29 +127,23 @@ const dialogEdit = (field: Field, record: string) => (source: string) => {
   const { fallback = '', input = '' } = fieldValues(field);
   const { component } = field.kind;
   const t = `${field.name}: t('fields.${field.name}')`;
-  let edited = addInside(source, '=> ({', `${field.name}: ${record}.${field.name}${fallback}`);
-  edited = addInside(edited, '  empty: {', `${field.name}: ''`);
-  edited = addInside(
-    edited,
-    'useTranslation(TEXTS);\n    return {'.replace(
-      'TEXTS',
-      /useTranslation\(('[\w-]+')\)/.exec(source)?.[1] ?? '',
-    ),
-    t,
-  );
+  const [, texts = ''] = /useTranslation\(('[\w-]+')\)/.exec(source) ?? [];
+  let result = addInside(source, '=> ({', `${field.name}: ${record}.${field.name}${fallback}`);
+  result = addInside(result, '  empty: {', `${field.name}: ''`);
+  result = addInside(result, `useTranslation(${texts});\n    return {`, t);
   if (field.isOptional) {
-    edited = addInside(edited, '  to: {', `${field.name}: orNull`);
+    result = addInside(result, '  to: {', `${field.name}: orNull`);
     if (!source.includes('const orNull'))
-      edited = edited.replace(
+      result = result.replace(
         /^const \w+Form/m,
         (form) => `const orNull = (typed: string) => typed.trim() || null;\n\n${form}`,
       );
   }
-  edited = edited.replace(/^ {8}<\/>/m, (end) => `          ${input}\n${end}`);
-  if (source.includes(`${component} `) || source.includes(`${component},`)) return edited;
+  result = result.replace(/^ {8}<\/>/m, (end) => `          ${input}\n${end}`);
+  if (source.includes(`${component} `) || source.includes(`${component},`)) return result;
   return component === 'DayField'
-    ? `import { DayField } from '../../../shell/day-field/day-field.tsx';\n${edited}`
-    : edited.replace("} from '@mantine/core'", `, ${component} } from '@mantine/core'`);
+    ? `import { DayField } from '../../../shell/day-field/day-field.tsx';\n${result}`
+    : result.replace("} from '@mantine/core'", `, ${component} } from '@mantine/core'`);
 };
 
 function nounEdits(folder: string, path: string, field: Field): Edit[] {
@@ -181,6 +185,14 @@ function nounEdits(folder: string, path: string, field: Field): Edit[] {
         ),
     ],
     [`${screens}-dialogs.tsx`, dialogEdit(field, record)],
+    ...(field.kind.isPersonal && !saysPersonal(folder, table)
+      ? [
+          [
+            security,
+            (source: string) => withPersonal(source.replace(`, \`${table}\``, ''), table),
+          ] satisfies Edit,
+        ]
+      : []),
     ...textEdits(path, field, isNewDetail),
     ...(isNewDetail
       ? [
@@ -212,6 +224,35 @@ function fileWith(folder: string, within: string, text: string): string {
   return `${within}/${file}`;
 }
 
+/** Where the server keeps a line of a task, reads it and gives it. */
+function serverTaskEdits(folder: string, name: string): Edit[] {
+  const column = columnOf(name);
+  return merged([
+    [
+      fileWith(folder, server, "defineFields<TaskContent, 'tasks'>"),
+      (source) =>
+        addInside(
+          addInside(source, "defineFields<TaskContent, 'tasks'>()({", `${name}: '${column}'`, 'reward: '),
+          '): TaskContent => ({',
+          `${name}: row.${column}`,
+          'reward: ',
+        ),
+    ],
+    [
+      fileWith(folder, server, "'t.estimate'"),
+      (source) => source.replace("'t.estimate'", `'t.estimate', 't.${column}'`),
+    ],
+    [
+      fileWith(folder, server, 'rewardState: row.reward_state'),
+      (source) =>
+        source.replace(
+          /^( +)reward: rewardOf\(row\),\n(?= +rewardState)/m,
+          `$1${name}: row.${column},\n$&`,
+        ),
+    ],
+  ]);
+}
+
 /**
  * A line of text of a task. The list, the history, the question whose change shall hold and what is taken back read it from the table of
  * task fields; the opened task has a place for it.
@@ -233,30 +274,7 @@ function taskEdits(folder: string, field: Field): Edit[] {
     ],
     migration(folder, 'tasks', field),
     columnEdit('tasks', field),
-    ...merged([
-      [
-        fileWith(folder, server, "defineFields<TaskContent, 'tasks'>"),
-        (source) =>
-          addInside(
-            addInside(source, "defineFields<TaskContent, 'tasks'>()({", `${name}: '${column}'`, 'reward: '),
-            '): TaskContent => ({',
-            `${name}: row.${column}`,
-            'reward: ',
-          ),
-      ],
-      [
-        fileWith(folder, server, "'t.estimate'"),
-        (source) => source.replace("'t.estimate'", `'t.estimate', 't.${column}'`),
-      ],
-      [
-        fileWith(folder, server, 'rewardState: row.reward_state'),
-        (source) =>
-          source.replace(
-            /^( +)reward: rewardOf\(row\),\n(?= +rewardState)/m,
-            `$1${name}: row.${column},\n$&`,
-          ),
-      ],
-    ]),
+    ...serverTaskEdits(folder, name),
     [
       `${web}/fields/task-fields.ts`,
       (source) =>
@@ -275,6 +293,15 @@ function taskEdits(folder: string, field: Field): Edit[] {
           'ComponentType<ChangeableProps>;\n} = {',
           `${name}: ${values.Field}Property`,
         ).replace('import { NumberInput }', 'import { NumberInput, TextInput }'),
+    ],
+    // Whole rows of the sample, and whole tasks of tests.
+    [
+      fileWith(folder, 'apps/server/src/seed', "rows.add('tasks', {"),
+      (source) => addInside(source, "rows.add('tasks', {", `${column}: ''`, 'reward_amount: '),
+    ],
+    [
+      'packages/contract/src/work/filter.test.ts',
+      (source) => addInside(source, '): TaskCard => ({', `${name}: ''`, 'reward: '),
     ],
     [`${web}/testing/task.ts`, (source) => addInside(source, 'return {', `${name}: ''`, 'reward: ')],
     ...languages.map(

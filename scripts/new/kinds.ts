@@ -70,17 +70,17 @@ type Labels = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 /** Reads a field such as `phone:phone?`; a text where it cannot be one. `labels` are those that are known in every language. */
 export function readField(
-  typed: string,
+  text: string,
   labels: Labels,
-  given: Partial<Record<Language, string>> = {},
+  words: Partial<Record<Language, string>> = {},
 ): Field | string {
-  const [, name = '', kindName = '', mark] = /^([a-z]\w*):([a-z]+)(\?)?$/.exec(typed) ?? [];
+  const [, name = '', kindName = '', mark] = /^([a-z]\w*):([a-z]+)(\?)?$/.exec(text) ?? [];
   const kind = kinds[kindName];
-  if (!name) return `A field is written as phone:phone or phone:phone?, and not ${typed}.`;
+  if (!name) return `A field is written as phone:phone or phone:phone?, and not ${text}.`;
   if (!kind) return `There is no kind ${kindName} of fields; there are ${Object.keys(kinds).join(', ')}.`;
   const spoken = spaced(name);
-  const en = given.en ?? labels[name]?.en ?? spoken.charAt(0).toUpperCase() + spoken.slice(1);
-  const label = (language: Language) => given[language] ?? labels[name]?.[language] ?? en;
+  const en = words.en ?? labels[name]?.en ?? spoken.charAt(0).toUpperCase() + spoken.slice(1);
+  const label = (language: Language) => words[language] ?? labels[name]?.[language] ?? en;
   return {
     name,
     kind,
@@ -90,8 +90,7 @@ export function readField(
 }
 
 /** taxNumber as `tax number`. */
-export const spaced = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** taxNumber as `tax_number`, as columns are called. */
 export const columnOf = (name: string): string => spaced(name).replaceAll(' ', '_');

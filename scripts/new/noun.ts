@@ -23,6 +23,7 @@ export const { labels } = texts;
 const auditWords = 'packages/contract/src/activity/words.ts';
 const nouns = 'packages/contract/src/nouns.ts';
 const tables = 'apps/server/src/database/tables.gen.ts';
+export const security = 'docs/security.md';
 export const migrations = 'apps/server/src/database/migrations';
 
 /** What `npm run new noun` makes. */
@@ -40,10 +41,10 @@ export interface NewNoun {
 /** What options of the command say beside the fields. */
 export type NounOptions = Partial<Record<Language | 'icon', string>>;
 
-/** Reads what the command is given; a text where a noun cannot be made of it. */
+/** Reads what the command is given; a text where no noun can be made of it. */
 export function readNoun(
   folder: string,
-  [path = '', ...typed]: readonly string[],
+  [path = '', ...fieldTexts]: readonly string[],
   options: NounOptions,
 ): NewNoun | string {
   const [, area = '', file = ''] = /^([a-z]+)\/([a-z]+(?:-[a-z]+)*s)$/.exec(path) ?? [];
@@ -52,7 +53,7 @@ export function readNoun(
   if (!existsSync(join(folder, `packages/contract/src/${area}/index.ts`))) return `There is no area ${area}.`;
   if (existsSync(join(folder, `packages/contract/src/${area}/${file}.ts`)))
     return `There are ${file} already.`;
-  const fields = typed.map((one) => readField(one, labels));
+  const fields = fieldTexts.map((text) => readField(text, labels));
   const wrong = fields.find((field) => typeof field === 'string');
   if (wrong) return wrong;
   const read = fields.filter((field) => typeof field !== 'string');
@@ -96,7 +97,10 @@ function namesOf({ area, file, icon, words }: NewNoun) {
   };
 }
 
-/** Words of a noun that sentences of a language are made of. French takes `m` or `f`, Swahili the prefix of its class, Arabic its genitive. */
+/**
+ * Words of a noun that sentences of a language are made of. French takes `m` or `f`, Swahili the prefix of its class, Arabic its
+ * genitive.
+ */
 function formsOf(language: Language, [singular = '', plural = singular, third = '']: readonly string[]) {
   const isFeminine = third === 'f';
   return {
@@ -113,20 +117,22 @@ function formsOf(language: Language, [singular = '', plural = singular, third = 
 }
 
 /** What its texts give others in a language that has no sentence of its own for them: names alone. */
-function textsOf(language: Language, noun: NewNoun, added: readonly Field[]): string {
+function textsOf(language: Language, noun: NewNoun, newDetails: readonly Field[]): string {
   const { en } = texts;
   const values = { ...namesOf(noun), ...formsOf(language, noun.words[language]) };
-  const made = JSON.parse(fill(JSON.stringify({ ...en, ...texts[language] }), values));
+  const words = JSON.parse(fill(JSON.stringify({ ...en, ...texts[language] }), values));
   if (language === 'ar') {
     const plural = `ال${values.plural}`;
-    made.others.shell.nav[values.many] = plural;
-    made.others.roles.subjects[values.One] = plural;
-    made.others.errors.nouns[values.record] = values.genitive;
+    words.others.shell.nav[values.many] = plural;
+    words.others.roles.subjects[values.One] = plural;
+    words.others.errors.nouns[values.record] = values.genitive;
   }
-  made.fields = Object.fromEntries(noun.fields.map(({ name, label }) => [name, label[language]]));
-  if (added.length > 0)
-    made.others.audit.detail = Object.fromEntries(added.map(({ name, label }) => [name, label[language]]));
-  return `${JSON.stringify(made, null, 2)}\n`;
+  words.fields = Object.fromEntries(noun.fields.map(({ name, label }) => [name, label[language]]));
+  if (newDetails.length > 0)
+    words.others.audit.detail = Object.fromEntries(
+      newDetails.map(({ name, label }) => [name, label[language]]),
+    );
+  return `${JSON.stringify(words, null, 2)}\n`;
 }
 
 /** Those of the fields that the audit trail has no word for yet. */
@@ -144,7 +150,7 @@ export const nextMigration = (folder: string): string =>
 /** The files of a noun's own, by where they stand. */
 function filesOf(folder: string, noun: NewNoun): Record<string, string> {
   const { fields } = noun;
-  const added = unknownDetails(folder, fields);
+  const newDetails = unknownDetails(folder, fields);
   const each = fields.map(fieldValues);
   const unique = (values: readonly (string | undefined)[], name: string) =>
     [...new Set(values.filter((value) => value !== undefined))].map((value) => ({ [name]: value }));
@@ -172,26 +178,36 @@ function filesOf(folder: string, noun: NewNoun): Record<string, string> {
     ...Object.fromEntries(
       languages.map((language) => [
         `packages/contract/texts/${language}/${noun.file}.json`,
-        textsOf(language, noun, added),
+        textsOf(language, noun, newDetails),
       ]),
     ),
   };
 }
 
-/** Its line in the table of `docs/security.md` that says where personal data is, or in the line of tables without. */
-function secured(source: string, table: string, isPersonal: boolean): string {
-  if (!isPersonal) return source.replace(/(?<=`workspace_settings`)/, `, \`${table}\``);
+/** Whether the page of security says that personal data is in a table. */
+export const saysPersonal = (folder: string, table: string): boolean =>
+  new RegExp(`^\\|[^|]*\`${table}\``, 'm').test(readFileSync(join(folder, security), 'utf8'));
+
+/** The page of security with a row for a table that personal data is in. */
+export function withPersonal(source: string, table: string): string {
   const [before, row = '', after] = source.split(/^(\| `employees`.*\n)/m);
   const [, first = '', second = ''] = row.split('|');
-  return `${before}${row}| ${`\`${table}\``.padEnd(first.length - 2)} | ${'until deleted; the audit trail keeps what was changed'.padEnd(second.length - 2)} |\n${after}`;
+  const cells = [`\`${table}\``, 'until deleted; the audit trail keeps what was changed'];
+  const widths = [first.length - 2, second.length - 2];
+  const line = cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ');
+  return `${before}${row}| ${line} |\n${after}`;
 }
+
+/** The page of security with a table among those that personal data is in, or those that it is not. */
+const secured = (source: string, table: string, isPersonal: boolean): string =>
+  isPersonal ? withPersonal(source, table) : source.replace(/(?<=`workspace_settings`)/, `, \`${table}\``);
 
 /** Writes a noun and its lines in the lists, in a clone's folder. Gives the files that it wrote or changed. */
 export async function makeNoun(folder: string, noun: NewNoun): Promise<string[]> {
   const { area, file, fields } = noun;
   const { many, One, one, record, table, title, Icon, Pascal } = namesOf(noun);
   const files = filesOf(folder, noun);
-  const added = unknownDetails(folder, fields);
+  const newDetails = unknownDetails(folder, fields);
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
@@ -200,7 +216,8 @@ export async function makeNoun(folder: string, noun: NewNoun): Promise<string[]>
     writeFileSync(join(folder, path), edit(readFileSync(join(folder, path), 'utf8')));
     return path;
   };
-  const details = added.length > 0 ? `, details: [${added.map(({ name }) => `'${name}'`).join(', ')}]` : '';
+  const details =
+    newDetails.length > 0 ? `, details: [${newDetails.map(({ name }) => `'${name}'`).join(', ')}]` : '';
   const changed = [
     change(nouns, (source) =>
       addEntry(
@@ -231,11 +248,11 @@ export async function makeNoun(folder: string, noun: NewNoun): Promise<string[]>
       addEntry(
         `import ${Icon} from '#icons/${Icon}';\n${source}`,
         'work',
-        `{ name: '${many}', ask: () => queryClient.prefetchInfiniteQuery(listOptions(api.${area}.${many}.list, (cursor) => ({ cursor }))),
+        `{ name: '${many}', ask: ({ forList }) => forList(api.${area}.${many}.list, (cursor) => ({ cursor })),
           to: '/${file}', icon: ${Icon}, needs: ['read', '${One}'] }`,
       ),
     ),
-    change('docs/security.md', (source) =>
+    change(security, (source) =>
       secured(
         source,
         table,
@@ -282,12 +299,12 @@ function insertBefore(
   source: string,
   pattern: RegExp,
   isBehind: (name: string) => boolean,
-  added: string,
+  text: string,
   from = 0,
 ): string {
   const match = [...source.matchAll(pattern)].find(
     ({ index, 1: name }) => index > from && (name === undefined || isBehind(name)),
   );
   const at = match?.index ?? source.length;
-  return source.slice(0, at) + added + source.slice(at);
+  return source.slice(0, at) + text + source.slice(at);
 }

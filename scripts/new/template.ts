@@ -9,14 +9,14 @@ export interface Filling {
  * entry of that list.
  */
 export function fillIn(template: string, { values, lists }: Filling): Record<string, string> {
-  const filled = template.split('\n').flatMap((line) => {
+  const lines = template.split('\n').flatMap((line) => {
     const [, list, rest = ''] = /^@([\w-]+) (.*)$/.exec(line) ?? [];
     if (!list) return fill(line, values);
     const entries = lists[list];
     if (!entries) throw new Error(`The template has a list ${list} that nothing fills`);
     return entries.map((entry) => fill(rest, { ...values, ...entry }));
   });
-  const [, ...files] = filled.join('\n').split(/^==== (?=.*$)/m);
+  const [, ...files] = lines.join('\n').split(/^==== (?=.*$)/m);
   return Object.fromEntries(
     files.map((file) => {
       const end = file.indexOf('\n');

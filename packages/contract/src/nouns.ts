@@ -14,7 +14,7 @@ export interface Noun {
   events: readonly NounRecord[];
 }
 
-interface NounRecord {
+export interface NounRecord {
   name: string;
   audit?: string;
   /** The calls that alone show a plain noun's records, such as `money.budgets`: what is asked anew after a change. */
@@ -195,15 +195,11 @@ export const nounEvents: readonly NounEvent[] = /* @__PURE__ */ nouns.flatMap(
 /** Names of fields of plain nouns that the audit trail tells changes of. */
 export type NounDetail = Extract<NounEvent, { details: readonly string[] }>['details'][number];
 
-const records: readonly NounRecord[] = nounEvents;
-const namesOfDetails = /* @__PURE__ */ records.flatMap(({ details = [] }) => details);
-const isDetail = (name: string): name is NounDetail => namesOfDetails.includes(name);
-/** The same as a list. */
-export const nounDetails: readonly NounDetail[] = /* @__PURE__ */ namesOfDetails.filter(isDetail);
-
 /** The calls that show the records of a plain noun, as its names in the contract; undefined for others. */
-export const plainCalls = (name: string): readonly string[] | undefined =>
-  records.find((one) => one.name === name)?.calls?.split('.');
+export function plainCalls(name: string): readonly string[] | undefined {
+  const records: readonly NounRecord[] = nounEvents;
+  return records.find((one) => one.name === name)?.calls?.split('.');
+}
 
 /** Kinds of record whose events the audit trail tells of too: power, settings and money. */
 export const auditedEvents: readonly AuditedEvent[] = /* @__PURE__ */ nounEvents.filter(isAudited);

@@ -210,7 +210,7 @@ export function tableOf(kind: string): string {
     before: 'tasks',
   };
   const one = kind.replace(/s$/, '');
-  return tables[one] ?? `${one}s`;
+  return tables[one] ?? `${one}s`.replaceAll('-', '_');
 }
 
 /** Rows by table and key (`tasks 0197…`), as JSON. */

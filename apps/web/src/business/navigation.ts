@@ -11,22 +11,28 @@ import IconShieldLock from '#icons/IconShieldLock';
 import IconUsers from '#icons/IconUsers';
 import IconWallet from '#icons/IconWallet';
 import { api } from '../api/queries.ts';
-import { queryClient } from '../api/query-client.ts';
 import type { Texts } from '../i18n/namespaces.ts';
 import type { NavigationGroup, NavigationItem } from '../shell/frame/types.ts';
-import { listOptions } from '../shell/list/use-list.ts';
-import { askForUsers } from './identity/users/use-users.ts';
-import { askForOwnAccounts } from './money/parts/queries.ts';
-import { askForMyWork } from './work/my-work/use-my-work.ts';
+import type { listOptions, Page } from '../shell/list/use-list.ts';
 
 /** What texts call a page: in `nav` of those of the frame, and with the other words that the palette finds it by. */
 type PageName = keyof Texts['shell']['nav'] & keyof Texts['palette']['words'];
+
+/** What a page asks the server by. It comes with the code that fetches ahead, so that the frame does not bring it. */
+export interface Asks {
+  forList: <Input, Output extends Page, Failure>(
+    ...list: Parameters<typeof listOptions<Input, Output, Failure>>
+  ) => Promise<void>;
+  forMyWork: () => Promise<void>;
+  forOwnAccounts: () => Promise<void>;
+  forUsers: () => Promise<void>;
+}
 
 /** A page of the menu of the business application. */
 export interface MenuPage extends NavigationItem {
   name: PageName;
   /** Asks for what the page shows first, once a pointer or the focus stays on its link; null where there is nothing to gain. */
-  ask: (() => Promise<void>) | null;
+  ask: ((asks: Asks) => Promise<void>) | null;
 }
 
 interface GuardedPage extends Omit<MenuPage, 'label'> {
@@ -40,7 +46,7 @@ const work: readonly GuardedPage[] = [
   { name: 'home', ask: null, to: '/', icon: IconHome, keys: 'g h' },
   {
     name: 'mine',
-    ask: askForMyWork,
+    ask: ({ forMyWork }) => forMyWork(),
     to: '/my-work',
     icon: IconChecklist,
     keys: 'g w',
@@ -48,10 +54,7 @@ const work: readonly GuardedPage[] = [
   },
   {
     name: 'projects',
-    ask: () =>
-      queryClient.prefetchInfiniteQuery(
-        listOptions(api.organisation.projects.list, (cursor) => ({ cursor }), { kept: true }),
-      ),
+    ask: ({ forList }) => forList(api.organisation.projects.list, (cursor) => ({ cursor }), { kept: true }),
     to: '/projects',
     icon: IconFolders,
     keys: 'g p',
@@ -59,10 +62,7 @@ const work: readonly GuardedPage[] = [
   },
   {
     name: 'apps',
-    ask: () =>
-      queryClient.prefetchInfiniteQuery(
-        listOptions(api.organisation.apps.list, (cursor) => ({ cursor }), { kept: true }),
-      ),
+    ask: ({ forList }) => forList(api.organisation.apps.list, (cursor) => ({ cursor }), { kept: true }),
     to: '/apps',
     // What an app is made of has an address of its own.
     under: ['/flows', '/tasks'],
@@ -75,7 +75,7 @@ const work: readonly GuardedPage[] = [
 const money: readonly GuardedPage[] = [
   {
     name: 'wallet',
-    ask: askForOwnAccounts,
+    ask: ({ forOwnAccounts }) => forOwnAccounts(),
     to: '/wallet',
     icon: IconWallet,
     keys: 'g m',
@@ -103,7 +103,7 @@ const money: readonly GuardedPage[] = [
 const workspace: readonly GuardedPage[] = [
   {
     name: 'people',
-    ask: askForUsers,
+    ask: ({ forUsers }) => forUsers(),
     to: '/people',
     icon: IconUsers,
     keys: 'g u',

@@ -75,6 +75,6 @@ const affected: Record<Exclude<Subject, PlainNoun>, readonly QueryKey[]> = {
 
 /** The keys of every query that a change of this kind of record may have made old. */
 export const affects = (subject: Subject): readonly QueryKey[] =>
-  isPlain(subject) ? [[plainCalls(subject)]] : affected[subject];
+  hasOwnKeys(subject) ? affected[subject] : [[plainCalls(subject)]];
 
-const isPlain = (subject: Subject): subject is PlainNoun => plainCalls(subject) !== undefined;
+const hasOwnKeys = (subject: Subject): subject is keyof typeof affected => subject in affected;

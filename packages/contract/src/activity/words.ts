@@ -1,4 +1,4 @@
-import { type AuditedEvent, auditedEvents, nounDetails, nounEvents } from '../nouns.ts';
+import { type AuditedEvent, auditedEvents, type NounDetail, type NounRecord, nounEvents } from '../nouns.ts';
 
 /** Every kind of record that events are about. */
 export const eventSubjects = /* @__PURE__ */ nounEvents.map(({ name }) => name);
@@ -75,6 +75,10 @@ export type AuditAction = (typeof auditActions)[number];
 
 /** The actor's name, with no id, where the operator of the server acts at the terminal; names of people hold their address. */
 export const operatorName = 'operator';
+
+const records: readonly NounRecord[] = nounEvents;
+const namesOfDetails = /* @__PURE__ */ records.flatMap(({ details = [] }) => details);
+const isDetail = (name: string): name is NounDetail => namesOfDetails.includes(name);
 
 /** Names of what entries of the audit trail tell in detail, in the order in which they are shown. */
 export const auditDetails = [
@@ -172,6 +176,6 @@ export const auditDetails = [
   'unsigned',
   'head',
   'problem',
-  ...nounDetails,
+  ...namesOfDetails.filter(isDetail),
 ] as const;
 export type AuditDetail = (typeof auditDetails)[number];

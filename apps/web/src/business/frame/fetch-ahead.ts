@@ -4,9 +4,13 @@ import { fetchInBackground } from '../../boot/fetching-ahead.ts';
 import { loadTexts } from '../../i18n/i18n.ts';
 import { fetchPalette } from '../../shell/frame/frame.tsx';
 import { idle } from '../../shell/idle.ts';
+import { listOptions } from '../../shell/list/use-list.ts';
 import { fetchMenus } from '../../shell/menu.tsx';
 import { quietWindow } from '../../shell/quiet-window.ts';
-import type { MenuPage } from '../navigation.ts';
+import { askForUsers } from '../identity/users/use-users.ts';
+import { askForOwnAccounts } from '../money/parts/queries.ts';
+import type { Asks, MenuPage } from '../navigation.ts';
+import { askForMyWork } from '../work/my-work/use-my-work.ts';
 import { fetchNewTask } from '../work/new-task/new-task-host.tsx';
 import { appsForTasks } from '../work/new-task/store.ts';
 import { openedBy } from '../work/task/drawer/neighbours.ts';
@@ -38,7 +42,13 @@ export async function fetchAhead({ router, client, navigation, mayMakeTasks, sig
   };
   onIntent(openedBy, onTask, signal);
   const pages = navigation.flatMap(({ items }) => items);
-  askOnPreload(router, pages, signal);
+  const asks: Asks = {
+    forList: (...list) => client.prefetchInfiniteQuery(listOptions(...list)),
+    forMyWork: askForMyWork,
+    forOwnAccounts: askForOwnAccounts,
+    forUsers: askForUsers,
+  };
+  askOnPreload(router, (path) => pages.find(({ to }) => to === path)?.ask?.(asks), signal);
   await quietWindow(quietMs);
   const loads: (() => unknown)[] = [
     fetchPalette,
@@ -60,10 +70,10 @@ export async function fetchAhead({ router, client, navigation, mayMakeTasks, sig
 }
 
 /** A page that the router fetches ahead, for a link that a pointer or the focus stays on, asks the server as well. */
-function askOnPreload(router: AnyRouter, pages: readonly MenuPage[], signal: AbortSignal): void {
+function askOnPreload(router: AnyRouter, ask: (path: string) => unknown, signal: AbortSignal): void {
   const { preloadRoute } = router;
   router.preloadRoute = (options) => {
-    void pages.find(({ to }) => to === options.to)?.ask?.();
+    void ask(`${options.to}`);
     return preloadRoute(options);
   };
   signal.addEventListener('abort', () => {

@@ -2,7 +2,8 @@ import type { ProcedureUtils } from '@orpc/tanstack-query';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { CallContext } from '../../api/client.ts';
 
-interface Page {
+/** A page as every list of the server answers it. */
+export interface Page {
   items: object[];
   nextCursor: string | null;
 }

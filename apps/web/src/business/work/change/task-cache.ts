@@ -12,7 +12,7 @@ import { currentSession } from '../../../session/session.ts';
 import { today } from '../../../shell/days.ts';
 import { clashesOf as fieldsThatClash } from '../../../shell/record/merge.ts';
 import { createPending } from '../../../shell/record/pending.ts';
-import { type FieldValues, type TaskField, taskFields } from '../fields/task-fields.ts';
+import type { FieldValues } from '../fields/task-fields.ts';
 import { type ListInput, type Page, type Pages, tasksOf } from './task-lists.ts';
 
 /** What a person can change about a task, as it will look. */
@@ -23,10 +23,6 @@ export type Field = Exclude<keyof TaskPatch, 'position'>;
 
 /** A task that a change is based on: a card, or the opened task, which has the description too. */
 export type TaskSeen = TaskCard & { description?: string };
-
-const fields: readonly Field[] = Object.values<TaskField>(taskFields).flatMap((field) =>
-  field.kind === 'files' ? [] : [field.name],
-);
 
 /** A value of a field as a text that is the same for the same value. */
 function comparable(task: TaskPatch, field: Field): string {
@@ -53,11 +49,11 @@ export function clashesOf(seen: TaskSeen, { position: _, ...patch }: TaskPatch, 
  * moves has no way back for the viewer, or the way back would accept the work, which can pay.
  */
 export function undoOf(seen: TaskSeen, patch: TaskPatch, saved: Pick<Task, 'may'>): TaskPatch | undefined {
-  const changed = fields.filter((field) => field in patch);
+  const changed = Object.keys(patch).filter((field) => field !== 'position');
   if (changed.length === 0) return undefined;
   if (patch.status && (seen.status === 'done' || !saved.may.moves.includes(seen.status))) return undefined;
   const back: TaskPatch = {};
-  for (const field of changed) Object.assign(back, { [field]: seen[field] });
+  for (const field of changed) Object.assign(back, { [field]: Reflect.get(seen, field) });
   return back;
 }
 
