@@ -1,5 +1,5 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector } from 'kysely';
-import { StatementCompiler } from '../../apps/server/src/database/compiler.ts';
+import { StatementCompiler } from '../../apps/server/src/database/connection.ts';
 import type { Tables } from '../../apps/server/src/database/tables.ts';
 import type { Db } from '../../apps/server/src/database/tenancy.ts';
 
