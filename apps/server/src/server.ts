@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { openSealer } from './activity/index.ts';
+import { activity, openSealer } from './activity/index.ts';
 import { areas } from './areas.ts';
 import { lastBackup } from './backup/last.ts';
 import type { Config } from './config/config.ts';
@@ -10,22 +10,37 @@ import { type Database, openDatabase } from './database/tenancy.ts';
 import { openFeed } from './events/feed.ts';
 import { openHub } from './events/hub.ts';
 import { openRefusals } from './events/refusals.ts';
-import { clamd, fileSigner, openExaminer, openStorage } from './files/index.ts';
+import { clamd, fileSigner, files, openExaminer, openStorage } from './files/index.ts';
 import { createHttpServer } from './http/app.ts';
+import { base } from './http/procedures.ts';
 import { sessionCache } from './http/session-cache.ts';
 import { openWorkspaces } from './http/workspaces.ts';
-import { limitGuessing, openLogins, openProvider, throttle } from './identity/index.ts';
+import { identity, limitGuessing, openLogins, openProvider, throttle } from './identity/index.ts';
 import { readQueue } from './jobs/queue.ts';
 import { runJobs } from './jobs/run.ts';
 import { sweepJobsHandler } from './jobs/sweep.ts';
 import { openMailer } from './mail/mailer.ts';
 import { mailHandler } from './mail/send-mail.ts';
-import { openLedger, openRails, openTexts, readMoney } from './money/index.ts';
+import { money, openLedger, openRails, openTexts, readMoney } from './money/index.ts';
 import { createMetrics } from './observability/metrics.ts';
+import { organisation } from './organisation/index.ts';
+import { payroll } from './payroll/index.ts';
 import type { Feed } from './ports/events.ts';
 import type { Log, Metrics, Traces } from './ports/observability.ts';
-import { router } from './router.ts';
 import type { Services } from './services.ts';
+import { release, work } from './work/index.ts';
+
+/** Every call of the contract with its handler, by area; a call without a handler is an error of types. */
+const router = base.router({
+  activity,
+  files,
+  identity,
+  // What is on hold is released by accepting the work it is held for.
+  money: { ...money, accounts: { ...money.accounts, release } },
+  organisation,
+  payroll,
+  work,
+});
 
 /** A server that listens. */
 export interface Server {

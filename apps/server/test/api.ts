@@ -26,9 +26,10 @@ export interface Api {
   send(path: string, init: RequestInit): Promise<Answer>;
 }
 
-/** Calls of `server`, under /v1, as somebody. */
-export function api(server: Pick<Server, 'address'>, { tenant, token }: Caller = {}): Api {
+/** Calls of `server`, under /v1, as somebody: who that is, is read at each call. */
+export function api(server: Pick<Server, 'address'>, caller: Caller = {}): Api {
   async function send(path: string, init: RequestInit): Promise<Answer> {
+    const { tenant, token } = caller;
     const headers = new Headers(init.headers);
     if (tenant) headers.set('x-project', tenant.key);
     if (token) headers.set('authorization', `Bearer ${token}`);

@@ -1,34 +1,26 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newId } from '../src/database/ids.ts';
 import { removePasskey } from '../src/identity/factors/commands.ts';
 import { makeRecoveryCodes } from '../src/identity/factors/recovery-codes.ts';
 import { createInvitation } from '../src/organisation/invitations/commands.ts';
-import { createProject } from '../src/organisation/projects/commands.ts';
+import { createProject } from '../src/organisation/projects/projects.ts';
 import { expectMade } from './answers.ts';
-import { type Api, api } from './api.ts';
-import { startApp, type TestApp } from './app.ts';
+import { api } from './api.ts';
+import { useServer } from './app.ts';
 import { anEmployee } from './factories/employee.ts';
-import { aTenant, type TestTenant } from './factories/tenant.ts';
+import { aTenant } from './factories/tenant.ts';
 import { anUpload } from './factories/upload.ts';
-import { aUser, type TestUser } from './factories/user.ts';
+import { aUser } from './factories/user.ts';
 import { atOnce, blocked, held } from './meanwhile.ts';
+import { useAnew } from './use.ts';
 import { phone } from './wallet.ts';
 
-let app: TestApp;
-let tenant: TestTenant;
-let person: TestUser;
-let owner: Api;
+const app = useServer({ databasePool: 20 });
 
-beforeAll(async () => {
-  app = await startApp({ databasePool: 20 });
-});
-beforeEach(async () => {
-  tenant = await aTenant(app);
-  person = await aUser(app, tenant, { role: 'owner' });
-  owner = api(app, person);
-});
-afterAll(() => app.stop());
+const tenant = useAnew(() => aTenant(app));
+const person = useAnew(() => aUser(app, tenant, { role: 'owner' }));
+const owner = api(app, person);
 
 /** Makes a call while a change is open that it waits for. Gives what it is answered once that is committed. */
 async function beside<Answer>(

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectMade } from './answers.ts';
 import { type Answer, type Api, api } from './api.ts';
-import { startApp, type TestApp } from './app.ts';
+import { useServer } from './app.ts';
 import { anEmployee } from './factories/employee.ts';
 import { aTenant } from './factories/tenant.ts';
 import { anUpload } from './factories/upload.ts';
@@ -10,11 +10,7 @@ import { aUser } from './factories/user.ts';
 import { tokenFor } from './mail.ts';
 import { blocked, held } from './meanwhile.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({ databasePool: 20 });
-});
-afterAll(() => app.stop());
+const app = useServer({ databasePool: 20 });
 
 type Scene = Awaited<ReturnType<typeof aScene>>;
 let scene: Scene;

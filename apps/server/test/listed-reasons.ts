@@ -1,5 +1,5 @@
 import { everyCall } from '@kazi/contract/refusals';
-import { reasonsByCall } from '../src/http/reasons.ts';
+import { reasonsByCall } from '../src/http/document.ts';
 
 const parameter = /{[^}]+}/g;
 const parametersOf = (path: string) => path.match(parameter)?.length ?? 0;

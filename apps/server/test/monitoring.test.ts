@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { areas } from '../src/areas.ts';
 import { mailHandler } from '../src/mail/send-mail.ts';
-import { startApp, type TestApp } from './app.ts';
+import { useServer } from './app.ts';
 
 const deploy = join(import.meta.dirname, '../../../deploy');
 const textOf = (path: string) => readFileSync(join(deploy, path), 'utf8');
@@ -95,16 +95,15 @@ function readBy(expr: string): { metrics: string[]; isValid: boolean } {
 /** What Prometheus has of itself. */
 const ofPrometheus = new Set(['up', 'ALERTS']);
 
-let app: TestApp;
 const measured = new Set<string>();
 
+const app = useServer();
+
 beforeAll(async () => {
-  app = await startApp();
   const text = await (await fetch(`${app.address}${scrape.scrape_configs[0].metrics_path}`)).text();
   for (const [, name = '', type] of text.matchAll(/^# TYPE (\S+) (\w+)$/gm))
     for (const part of type === 'histogram' ? ['_bucket', '_sum', '_count'] : ['']) measured.add(name + part);
 });
-afterAll(() => app.stop());
 
 test('a check of an expression finds what is wrong with it', () => {
   expect(readBy('sum by (le) (rate(made_up{a="b"}[5m])) > 1')).toEqual({

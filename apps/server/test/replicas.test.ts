@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { migrate } from '../src/database/migrate.ts';
 import { serverRole } from '../src/database/role.ts';
-import { positionHeader as header } from '../src/http/position.ts';
+import { positionHeader as header } from '../src/http/app.ts';
 import { type Answer, api } from './api.ts';
 import { startAlone, type TestApp } from './app.ts';
 import { startPoolerFor } from './cluster/pooler.ts';

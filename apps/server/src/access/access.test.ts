@@ -4,8 +4,9 @@ import { expectMade } from '../../test/answers.ts';
 import { type Api, api } from '../../test/api.ts';
 import { useServer } from '../../test/app.ts';
 import { aTask } from '../../test/factories/task.ts';
-import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
+import { aTenant } from '../../test/factories/tenant.ts';
 import { aUser, giveRole, type TestUser } from '../../test/factories/user.ts';
+import { useOnce } from '../../test/use.ts';
 import { newId } from '../database/ids.ts';
 import { flowViewersAmong, taskReadersAmong, taskViewersAmong } from './index.ts';
 
@@ -44,15 +45,13 @@ interface Place {
 }
 
 const app = useServer();
-let tenant: TestTenant;
-let owner: TestUser;
 const users = new Map<string, TestUser>();
 const tasks: Place[] = [];
 const flows: Place[] = [];
 
+const tenant = useOnce(() => aTenant(app));
+const owner = useOnce(() => aUser(app, tenant, { role: 'owner' }));
 beforeAll(async () => {
-  tenant = await aTenant(app);
-  owner = await aUser(app, tenant, { role: 'owner' });
   for (const [name, rules] of Object.entries(roles)) {
     const role = await aRole(name, rules);
     for (const standing of standings) {

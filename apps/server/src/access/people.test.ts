@@ -3,8 +3,9 @@ import { everyPage, expectMade } from '../../test/answers.ts';
 import { type Api, api } from '../../test/api.ts';
 import { useServer } from '../../test/app.ts';
 import { aTask } from '../../test/factories/task.ts';
-import { aTenant, settle, type TestTenant } from '../../test/factories/tenant.ts';
+import { aTenant, settle } from '../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../test/factories/user.ts';
+import { useOnce } from '../../test/use.ts';
 
 /** The people who meet: the groups of a workspace, whose people are parties to the same project or app. */
 const groups: readonly (readonly string[])[] = [
@@ -14,8 +15,6 @@ const groups: readonly (readonly string[])[] = [
 const strangers = ['client', 'agent', 'employee'] as const;
 
 const app = useServer();
-let tenant: TestTenant;
-let manager: TestUser;
 const people = new Map<string, TestUser>();
 
 const as = (name: string): Api => api(app, person(name));
@@ -25,9 +24,9 @@ function person(name: string): TestUser {
   return found;
 }
 
+const tenant = useOnce(() => aTenant(app));
+const manager = useOnce(() => aUser(app, tenant, { role: 'manager', firstName: 'Wanjiku' }));
 beforeAll(async () => {
-  tenant = await aTenant(app);
-  manager = await aUser(app, tenant, { role: 'manager', firstName: 'Wanjiku' });
   for (const name of ['owner of the project', 'owner of the app', 'author'])
     people.set(name, await aUser(app, tenant, { role: 'client', lastName: 'Seen' }));
   for (const name of ['member', 'assignee', 'assignee of the app'])

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import * as z from 'zod';
-import { ifMissing } from '../config/if-missing.ts';
+import { ifMissing } from '../config/file-problem.ts';
 import { type Archive, addFile, addFolder, addText } from './archive.ts';
 import { isData } from './data-folder.ts';
 

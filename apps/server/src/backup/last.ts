@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ifMissing } from '../config/if-missing.ts';
+import { ifMissing } from '../config/file-problem.ts';
 import { writeKept } from '../config/kept-file.ts';
 
 const noteIn = (dataDir: string) => join(dataDir, 'last-backup');

@@ -3,7 +3,7 @@ import { chown, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, normalize } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { ifMissing } from '../config/if-missing.ts';
+import { ifMissing } from '../config/file-problem.ts';
 import { StartError } from '../config/start-error.ts';
 import { refuseForRoot } from '../database/embedded/account.ts';
 import { writeSettings } from '../database/embedded/cluster.ts';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { ifMissing } from '../config/if-missing.ts';
+import { ifMissing } from '../config/file-problem.ts';
 import { version } from '../config/version.ts';
 import type { Migrated } from '../database/migrated.ts';
 import { type Archive, addFile, addText, writeArchive } from './archive.ts';

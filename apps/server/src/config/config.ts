@@ -5,11 +5,11 @@ import * as z from 'zod';
 import { issueText, problemCode } from '../texts/zod-problems.ts';
 import { listOf } from './list-of.ts';
 import { misspelt } from './misspelt.ts';
+import { isTrustedProxies } from './network.ts';
 import { type OidcConfig, oidcEnvironment, readOidc } from './oidc.ts';
 import { hasRealRail, type RailConfig, readRails } from './rails.ts';
 import { type Env, withSecretFiles } from './secret-files.ts';
 import { StartError } from './start-error.ts';
-import { isTrustedProxies } from './trusted-proxies.ts';
 
 const given = (value: unknown) => (value === '' ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(given, schema.optional());

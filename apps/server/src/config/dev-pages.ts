@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from './network.ts';
 
 /**
  * Whether the server keeps mail and text messages on its own pages under `/dev`, which ask for no login: only outside

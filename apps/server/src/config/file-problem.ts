@@ -29,3 +29,9 @@ export function fileProblem(error: unknown, doing: string, mend = ''): unknown {
   const reason = code && reasons[code];
   return reason ? new StartError(`${doing}: ${reason} (${code}).${mend && ` ${mend}`}`) : error;
 }
+
+/** For a file or folder that may not be there: nothing instead of the error; any other is thrown on. */
+export function ifMissing(error: unknown): undefined {
+  if (codeOf(error) === 'ENOENT') return undefined;
+  throw error;
+}

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chown, link, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { codeOf, fileProblem } from './file-problem.ts';
-import { ifMissing } from './if-missing.ts';
+import { codeOf, fileProblem, ifMissing } from './file-problem.ts';
 
 /**
  * The text of a file that Kazi keeps for itself, such as its secret; undefined where there is none.

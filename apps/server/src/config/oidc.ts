@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { issueText, problemCode } from '../texts/zod-problems.ts';
 import { listOf } from './list-of.ts';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from './network.ts';
 import type { Env } from './secret-files.ts';
 
 /** The OpenID provider by which people log in. */

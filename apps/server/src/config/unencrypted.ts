@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from './network.ts';
 
 /** Whether mail must be sent over TLS: in production, unless the mail server is this machine. */
 export const needsTls = ({ production }: Pick<Config, 'production'>, smtp: URL): boolean =>

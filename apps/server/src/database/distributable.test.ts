@@ -1,6 +1,5 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseUrl } from '../../test/database-url.ts';
+import { expect, test } from 'vitest';
+import { useClient } from '../../test/own-database.ts';
 
 /**
  * Tables of no workspace. On a cluster `tenants` and `logins` are copied to every node, because tables of workspaces
@@ -21,12 +20,7 @@ const shared = {
   ],
 };
 
-let client: pg.Client;
-beforeAll(async () => {
-  client = new pg.Client({ connectionString: databaseUrl() });
-  await client.connect();
-});
-afterAll(() => client.end());
+const client = useClient();
 
 /** The one text column of a query over the catalogue, sorted. */
 async function names(query: string): Promise<string[]> {

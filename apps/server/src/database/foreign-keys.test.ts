@@ -1,6 +1,5 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseUrl } from '../../test/database-url.ts';
+import { expect, test } from 'vitest';
+import { useClient } from '../../test/own-database.ts';
 
 interface ForeignKey {
   name: string;
@@ -9,12 +8,7 @@ interface ForeignKey {
   indexes: string[][];
 }
 
-let client: pg.Client;
-beforeAll(async () => {
-  client = new pg.Client({ connectionString: databaseUrl() });
-  await client.connect();
-});
-afterAll(() => client.end());
+const client = useClient();
 
 /** An index serves a key whose rows it finds by the key's last column, with none before it that is not of the key. */
 const serves = (key: readonly string[], index: readonly string[]) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openLag } from './lag.ts';
 import { digitsOf, positionOfPrimary, Seen } from './position.ts';
+import { openLag } from './replicas.ts';
 
 const at = (lsn: string, timeline = '00000001') => timeline + digitsOf(lsn);
 

@@ -1,8 +1,36 @@
 import { crc32 } from 'node:zlib';
-import { openLag } from './lag.ts';
 import type { Position, Seen } from './position.ts';
 import { openReplica, type Replica } from './replica.ts';
 import type { SessionsOptions } from './sessions.ts';
+
+const mostKept = 1_000;
+const keptEveryMs = 50;
+
+/** Tells for how long a replica has lacked what the primary had written. */
+interface Lag {
+  /** The primary was seen there. */
+  note(position: Position): void;
+  /** In seconds, as far as the primary was seen to write. */
+  of(shown: Position): number;
+}
+
+/** Keeps when the primary was seen where, as exactly as the last minutes need it. */
+export function openLag(now = () => performance.now()): Lag {
+  let kept: { position: Position; at: number }[] = [];
+  return {
+    note(position) {
+      const last = kept.at(-1);
+      if (last && (position <= last.position || now() - last.at < keptEveryMs)) return;
+      // With every second one left out, the first that a replica lacks is found a little late at the most.
+      if (kept.length >= mostKept) kept = kept.filter((_, at) => at % 2 === 0);
+      kept.push({ position, at: now() });
+    },
+    of(shown) {
+      const lacking = kept[kept.findLastIndex(({ position }) => position <= shown) + 1];
+      return lacking ? (now() - lacking.at) / 1000 : 0;
+    },
+  };
+}
 
 /** Whether a replica can be read from, for metrics. */
 export interface ReplicaState {
@@ -14,7 +42,7 @@ export interface ReplicaState {
 }
 
 /** The replicas of a database, and what is known of them. */
-export interface Replicas {
+interface Replicas {
   /** The one to ask for what is no older than what the caller has seen; undefined where the primary is to be asked. */
   for(seen: Seen): Replica | undefined;
   /** The primary was seen there. */

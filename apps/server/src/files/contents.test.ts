@@ -2,21 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { uploadLimitBytes } from '@kazi/contract/files';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
-import { type Api, api } from '../../test/api.ts';
+import { expect, test } from 'vitest';
+import { api } from '../../test/api.ts';
 import { useServer } from '../../test/app.ts';
 import { expectRefusal } from '../../test/bad-input.ts';
 import { aTenant } from '../../test/factories/tenant.ts';
 import { anUpload, aPicture, type Bytes, blank, plain, upload } from '../../test/factories/upload.ts';
 import { aUser } from '../../test/factories/user.ts';
+import { useOnce } from '../../test/use.ts';
 import { zipOf } from '../../test/zip.ts';
 
 const app = useServer();
-let asClient: Api;
 
-beforeAll(async () => {
-  asClient = api(app, await aUser(app, await aTenant(app)));
-});
+const asClient = useOnce(async () => api(app, await aUser(app, await aTenant(app))));
 
 const download = (path: string) => fetch(`${app.address}${path}`);
 const bytesAt = async (path: string) => new Uint8Array(await (await download(path)).arrayBuffer());

@@ -1,25 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type Api, api } from '../../test/api.ts';
+import { describe, expect, test } from 'vitest';
+import { api } from '../../test/api.ts';
 import { useServer } from '../../test/app.ts';
-import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
+import { aTenant } from '../../test/factories/tenant.ts';
 import { anUpload, aPicture } from '../../test/factories/upload.ts';
-import { aUser, type TestUser } from '../../test/factories/user.ts';
+import { aUser } from '../../test/factories/user.ts';
+import { useOnce } from '../../test/use.ts';
 import { newId } from '../database/ids.ts';
 
 const app = useServer();
-let tenant: TestTenant;
-let client: TestUser;
-let asClient: Api;
-let asOwner: Api;
 
-beforeAll(async () => {
-  tenant = await aTenant(app);
-  client = await aUser(app, tenant);
-  asClient = api(app, client);
-  asOwner = api(app, await aUser(app, tenant, { role: 'owner' }));
-});
+const tenant = useOnce(() => aTenant(app));
+const client = useOnce(() => aUser(app, tenant));
+const asClient = api(app, client);
+const asOwner = useOnce(async () => api(app, await aUser(app, tenant, { role: 'owner' })));
 
 const download = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${app.address}${path}`, { method, headers });

@@ -6,8 +6,8 @@ import * as z from 'zod';
 import type { ByteRange, FileForm } from '../ports/files.ts';
 import { refuse, unavailable } from '../refuse.ts';
 import type { Services } from '../services.ts';
+import { type FileRow, filesByIds } from './files.ts';
 import { isShown } from './kinds.ts';
-import { type FileRow, filesByIds } from './queries.ts';
 import { keyOf } from './storage/key.ts';
 
 const address = z.object({

@@ -1,33 +1,27 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../test/answers.ts';
-import { type Api, api } from '../../test/api.ts';
+import { api } from '../../test/api.ts';
 import { startApp, useServer } from '../../test/app.ts';
 import { survivesBadInput } from '../../test/bad-input.ts';
 import { aTask } from '../../test/factories/task.ts';
-import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
+import { aTenant } from '../../test/factories/tenant.ts';
 import { anUpload, aPicture, upload } from '../../test/factories/upload.ts';
-import { aUser, type TestUser } from '../../test/factories/user.ts';
+import { aUser } from '../../test/factories/user.ts';
 import { startS3 } from '../../test/s3.ts';
+import { useOnce } from '../../test/use.ts';
 import { newId } from '../database/ids.ts';
 import { keyOf } from './storage/key.ts';
 import { sweepHandler } from './sweep.ts';
 
 const app = useServer();
-let tenant: TestTenant;
-let client: TestUser;
-let asClient: Api;
-let asOther: Api;
-let asOwner: Api;
 
-beforeAll(async () => {
-  tenant = await aTenant(app);
-  client = await aUser(app, tenant);
-  asClient = api(app, client);
-  asOther = api(app, await aUser(app, tenant));
-  asOwner = api(app, await aUser(app, tenant, { role: 'owner' }));
-});
+const tenant = useOnce(() => aTenant(app));
+const client = useOnce(() => aUser(app, tenant));
+const asClient = api(app, client);
+const asOther = useOnce(async () => api(app, await aUser(app, tenant)));
+const asOwner = useOnce(async () => api(app, await aUser(app, tenant, { role: 'owner' })));
 
 const download = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${app.address}${path}`, { method, headers });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { uploadLimitBytes } from '@kazi/contract/files';
+import sharp from 'sharp';
 import { lockById } from '../database/by-id.ts';
 import { newId } from '../database/ids.ts';
 import type { Db } from '../database/tenancy.ts';
@@ -7,16 +8,62 @@ import { authed } from '../http/procedures.ts';
 import { badInput, found, refuse, tooLarge, unavailable } from '../refuse.ts';
 import type { Services } from '../services.ts';
 import { doneText } from '../texts/done.ts';
-import { createFile, deleteFile } from './commands.ts';
+import { createFile, deleteFile, fileFor, mayDelete, mayUpload, presentFile, tasksWith } from './files.ts';
 import { isPicture } from './kinds.ts';
 import { fileName } from './name.ts';
-import { mayDelete, mayUpload } from './policy.ts';
-import { presentFile } from './present.ts';
-import { fileFor, tasksWith } from './queries.ts';
 import { lockQuota, refuseBeyondQuota } from './quota.ts';
 import { keyOf } from './storage/key.ts';
-import { thumbnailOf } from './thumbnail.ts';
-import { withoutMetadata } from './without-metadata.ts';
+
+const side = 320;
+/** Beyond this a small file can fill the memory of a server. */
+const pixelsAtMost = 50_000_000;
+const secondsAtMost = 15;
+
+/**
+ * A small WebP of a picture, upright, with nothing of what the original says of place, time and camera. Of an
+ * animation, the first frame. Undefined where the picture is broken or too large to be read.
+ */
+async function thumbnailOf(picture: Uint8Array): Promise<Buffer | undefined> {
+  try {
+    return await sharp(picture, { limitInputPixels: pixelsAtMost, failOn: 'error', sequentialRead: true })
+      .autoOrient()
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .timeout({ seconds: secondsAtMost })
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
+}
+
+const quality = 92;
+
+/** The formats that cameras and phones write where and when a picture was taken into. */
+const formatsWithMetadata = new Set(['image/jpeg', 'image/png', 'image/webp']);
+
+/**
+ * A picture without what it says of place, time and camera, upright and with its colours. One that says nothing is
+ * given back byte by byte; another is written anew, since a turned picture cannot keep its bytes. The bytes of other
+ * kinds stay as they are. Undefined where the picture cannot be read.
+ */
+async function withoutMetadata(bytes: Uint8Array, type: string): Promise<Uint8Array | undefined> {
+  if (!formatsWithMetadata.has(type)) return bytes;
+  try {
+    const { exif, xmp, iptc, pages = 1, comments = [] } = await sharp(bytes).metadata();
+    if (!exif && !xmp && !iptc && comments.length === 0) return bytes;
+    const picture = sharp(bytes, { limitInputPixels: pixelsAtMost, failOn: 'error', animated: pages > 1 });
+    const upright = pages > 1 ? picture : picture.autoOrient();
+    return await upright
+      .keepIccProfile()
+      .jpeg({ quality, force: false })
+      .webp({ quality, force: false })
+      .png({ force: false })
+      .timeout({ seconds: secondsAtMost })
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
+}
 
 const calls = authed.files;
 

@@ -3,8 +3,7 @@ import * as z from 'zod';
 import type { Tx } from '../database/tenancy.ts';
 import { defineJob, handle, nightly } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
-import { deleteFile } from './commands.ts';
-import { filesByIds, isUsed } from './queries.ts';
+import { deleteFile, filesByIds, isUsed } from './files.ts';
 import { keyOf } from './storage/key.ts';
 
 const unusedForMs = 7 * 24 * 3_600_000;

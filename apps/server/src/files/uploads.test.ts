@@ -1,22 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { uploadLimitBytes } from '@kazi/contract/files';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { type Api, api } from '../../test/api.ts';
+import { describe, expect, test } from 'vitest';
+import { api } from '../../test/api.ts';
 import { useOneServer } from '../../test/app.ts';
 import { aTenant } from '../../test/factories/tenant.ts';
 import { blank, upload } from '../../test/factories/upload.ts';
-import { aUser, type TestUser } from '../../test/factories/user.ts';
+import { aUser } from '../../test/factories/user.ts';
+import { useAnew } from '../../test/use.ts';
 
 const megabyte = 1024 * 1024;
 const app = useOneServer({ filesPerPersonBytes: 60 * megabyte, filesPerWorkspaceBytes: 90 * megabyte });
-let user: TestUser;
-let as: Api;
 
-beforeEach(async () => {
-  user = await aUser(app, await aTenant(app));
-  as = api(app, user);
-});
+const user = useAnew(async () => aUser(app, await aTenant(app)));
+const as = api(app, user);
 
 /** Sends a body as it is, as a form. */
 const send = (body: string) =>

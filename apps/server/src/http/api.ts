@@ -3,15 +3,40 @@ import { uploadLimitBytes } from '@kazi/contract/files';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import type { ORPCError, Router } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deepest, tooDeep } from '../depth.ts';
+import { badInput, refuse } from '../refuse.ts';
 import type { Services } from '../services.ts';
 import { askedLanguage } from '../texts/asked-language.ts';
 import { limitPerCaller } from './caller-limit.ts';
-import { assertCleanText } from './clean-text.ts';
 import type { RequestContext } from './context.ts';
 import { noSuchCall } from './failures.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { viewerOf } from './procedures.ts';
 import { Answered, failureOf, translate } from './translate.ts';
+
+/**
+ * Refuses text that PostgreSQL cannot store, anywhere in an input: the NUL character and halves of
+ * surrogate pairs. Also refuses what is nested beyond reason.
+ */
+function assertCleanText(input: unknown): void {
+  const waiting: Array<{ value: unknown; path: string; depth: number }> = [
+    { value: input, path: '', depth: 0 },
+  ];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, path, depth } = next;
+    if (typeof value === 'string') {
+      if (!isClean(value)) throw badInput({ [path]: 'broken-characters' });
+    } else if (typeof value === 'object' && value !== null && !(value instanceof Blob)) {
+      if (depth === deepest) throw tooDeep();
+      for (const [key, held] of Object.entries(value)) {
+        if (!isClean(key)) throw refuse('broken-field-name');
+        waiting.push({ value: held, path: path ? `${path}.${key}` : key, depth: depth + 1 });
+      }
+    }
+  }
+}
+
+const isClean = (text: string) => text.isWellFormed() && !text.includes('\0');
 
 /** Where the calls of the contract live. */
 export const prefix = '/v1';

@@ -1,19 +1,16 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { api } from '../../test/api.ts';
 import { startAlone, useOneServer } from '../../test/app.ts';
-import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
-import { aUser, type TestUser } from '../../test/factories/user.ts';
+import { aTenant } from '../../test/factories/tenant.ts';
+import { aUser } from '../../test/factories/user.ts';
+import { useOnce } from '../../test/use.ts';
 import { version } from '../config/version.ts';
 
 const app = useOneServer();
-let tenant: TestTenant;
-let user: TestUser;
-beforeAll(async () => {
-  tenant = await aTenant(app);
-  user = await aUser(app, tenant);
-});
+const tenant = useOnce(() => aTenant(app));
+const user = useOnce(() => aUser(app, tenant));
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${app.address}${path}`, { headers });

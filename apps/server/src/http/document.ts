@@ -1,12 +1,20 @@
 import { contract } from '@kazi/contract';
-import { everyCall, refusals } from '@kazi/contract/refusals';
+import { everyCall, type OwnReason, refusals } from '@kazi/contract/refusals';
 import { errorData } from '@kazi/contract/shared';
+import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import * as z from 'zod';
 import { version } from '../config/version.ts';
 import { prefix } from './api.ts';
-import { reasonsByCall } from './reasons.ts';
+
+/** What each call may be refused for, beside what any call may: the codes by `PUT /roles/{id}`. */
+export function reasonsByCall(router: object = contract): Map<string, readonly OwnReason[]> {
+  if (!isContractProcedure(router))
+    return new Map(Object.values(router).flatMap((part) => [...reasonsByCall(part)]));
+  const { route, meta }: AnyContractProcedure['~orpc'] = router['~orpc'];
+  return new Map([[`${route.method} ${route.path}`, meta.refuses]]);
+}
 
 const description = `Every call carries the header \`X-Project\`, the key of the workspace. Calls that need a login carry
 \`Authorization: Bearer\` with the token that \`POST /auth\` gives.

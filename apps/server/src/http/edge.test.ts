@@ -1,15 +1,13 @@
 import { request as httpRequest } from 'node:http';
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useServer } from '../../test/app.ts';
 import { aTenant } from '../../test/factories/tenant.ts';
-import { aUser, type TestUser } from '../../test/factories/user.ts';
+import { aUser } from '../../test/factories/user.ts';
+import { useOnce } from '../../test/use.ts';
 
 const app = useServer();
-let user: TestUser;
-beforeAll(async () => {
-  user = await aUser(app, await aTenant(app), { role: 'owner' });
-});
+const user = useOnce(async () => aUser(app, await aTenant(app), { role: 'owner' }));
 
 interface Sent {
   method: string;

@@ -1,18 +1,15 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { api } from '../../test/api.ts';
 import { useServer } from '../../test/app.ts';
-import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
-import { aUser, type TestUser } from '../../test/factories/user.ts';
+import { aTenant } from '../../test/factories/tenant.ts';
+import { aUser } from '../../test/factories/user.ts';
+import { useOnce } from '../../test/use.ts';
 import { translate } from './translate.ts';
 
 const app = useServer();
-let tenant: TestTenant;
-let user: TestUser;
-beforeAll(async () => {
-  tenant = await aTenant(app);
-  user = await aUser(app, tenant);
-});
+const tenant = useOnce(() => aTenant(app));
+const user = useOnce(() => aUser(app, tenant));
 
 describe('the project header', () => {
   test('is asked for where it is missing', async () => {

@@ -1,22 +1,19 @@
 import { call } from '@orpc/server';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Answer, api } from '../../test/api.ts';
 import { startAlone, useOneServer } from '../../test/app.ts';
 import { survivesBadInput } from '../../test/bad-input.ts';
 import { anOpenTenant, registerAndConfirm } from '../../test/factories/newcomer.ts';
-import type { TestTenant } from '../../test/factories/tenant.ts';
 import { aUser } from '../../test/factories/user.ts';
+import { useOnce } from '../../test/use.ts';
 import { newId } from '../database/ids.ts';
 import type { RequestContext } from './context.ts';
 import { type AuthedContext, authed } from './procedures.ts';
 
 const app = useOneServer();
-let tenant: TestTenant;
 
-beforeAll(async () => {
-  tenant = await anOpenTenant(app);
-});
+const tenant = useOnce(() => anOpenTenant(app));
 
 /** Lets all users of the workspace have proven who they are as long ago as that. */
 async function confirmedAgo(interval: string): Promise<void> {

@@ -1,20 +1,16 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { api } from '../../test/api.ts';
 import { useServer } from '../../test/app.ts';
-import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
+import { aTenant } from '../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../test/factories/user.ts';
 import { assertListed } from '../../test/listed-reasons.ts';
+import { useOnce } from '../../test/use.ts';
 
 const app = useServer();
-let tenant: TestTenant;
-let owner: TestUser;
-let client: TestUser;
 
-beforeAll(async () => {
-  tenant = await aTenant(app);
-  owner = await aUser(app, tenant, { role: 'owner' });
-  client = await aUser(app, tenant, { role: 'client' });
-});
+const tenant = useOnce(() => aTenant(app));
+const owner = useOnce(() => aUser(app, tenant, { role: 'owner' }));
+const client = useOnce(() => aUser(app, tenant, { role: 'client' }));
 
 const asking = (language: string, user: TestUser) => ({
   post: (path: string, body: unknown) =>

@@ -1,4 +1,4 @@
-import { isLoopback } from '../config/loopback.ts';
+import { isLoopback } from '../config/network.ts';
 import type { Database } from '../database/tenancy.ts';
 import type { KnownWorkspace, Workspaces } from '../ports/workspaces.ts';
 

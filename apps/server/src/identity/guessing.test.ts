@@ -1,22 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { api } from '../../test/api.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { type TestApp, useServer } from '../../test/app.ts';
 import { aNewcomer, anOpenTenant, registerAndConfirm } from '../../test/factories/newcomer.ts';
 import type { TestTenant } from '../../test/factories/tenant.ts';
 
 const guessLimit = 2;
 
-let app: TestApp;
-let second: TestApp;
 let tenant: TestTenant;
 
+const app = useServer({ guessLimit, trustProxy: '127.0.0.1' });
+const second = useServer({ guessLimit, trustProxy: '127.0.0.1' });
 beforeAll(async () => {
-  app = await startApp({ guessLimit, trustProxy: '127.0.0.1' });
-  second = await startApp({ guessLimit, trustProxy: '127.0.0.1' });
   tenant = await anOpenTenant(app);
 });
-afterAll(() => Promise.all([app.stop(), second.stop()]));
 
 /** A place that no test has tried from before. */
 const aPlace = () => `2001:db8:${randomBytes(12).toString('hex').match(/..../g)?.join(':')}`;

@@ -13,34 +13,33 @@ import { workspaces } from './workspace/handlers.ts';
 export { proveLogin } from './authentication/prove.ts';
 export { loginOf } from './authentication/queries.ts';
 export { openLogins } from './engine/logins.ts';
-export { offerOwnership } from './first-owner/offer.ts';
+export { offerOwnership } from './first-owner/first-owner.ts';
 export { noteComing, noteRights, powersOfRoles } from './grants/note.ts';
 export { type Standing, secondPersonRefusal, standingOf } from './grants/second-person.ts';
 export { limitGuessing } from './guessing.ts';
 export {
+  everybodyIn,
   makeOwner,
   makePasswordLink,
   type NewOwner,
   type OperatorsMeans,
   readmit,
+  type Somebody,
   setPassword,
+  somebodyAt,
   suspend,
   takeFactors,
-} from './operator/commands.ts';
-export { everybodyIn, type Somebody, somebodyAt } from './operator/queries.ts';
+} from './operator/operator.ts';
 export { refuseWeakPassword } from './password-strength.ts';
 export { type PersonRow, personAt, personJson, presentPerson } from './people.ts';
-export { defaultPreferences, presentPreference } from './preferences/present.ts';
-export { preferencesOf } from './preferences/queries.ts';
-export { readerOf } from './preferences/reader.ts';
+export { defaultPreferences, preferencesOf, presentPreference, readerOf } from './preferences/preferences.ts';
 export { discoverProvider, openProvider } from './sso/provider.ts';
 export { throttle } from './throttle.ts';
 export { hashOfToken, newToken } from './token.ts';
 export { addUser } from './users/add.ts';
 export { countUsers, isActive, otherOwners, searched, seesUser } from './users/queries.ts';
 export { findViewer } from './viewer.ts';
-export { insertSettings } from './workspace/commands.ts';
-export { workspaceName } from './workspace/queries.ts';
+export { insertSettings, workspaceName } from './workspace/workspace.ts';
 
 /** The calls of identity. */
 export const identity = {

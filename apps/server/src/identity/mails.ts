@@ -2,8 +2,8 @@ import type { Tx } from '../database/tenancy.ts';
 import { letter, type Words } from '../mail/letter.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import type { Reader } from '../texts/reader.ts';
-import { readerOf } from './preferences/reader.ts';
-import { workspaceName } from './workspace/queries.ts';
+import { readerOf } from './preferences/preferences.ts';
+import { workspaceName } from './workspace/workspace.ts';
 
 /** Sends a mail in the workspace's name, in the language of its reader, once the transaction is committed. */
 async function send(tx: Tx, to: string, say: (t: Reader['t'], workspace: string) => Words): Promise<void> {

@@ -1,20 +1,16 @@
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
-import { type Api, api } from '../../test/api.ts';
+import { expect, test } from 'vitest';
+import { api } from '../../test/api.ts';
 import { useServer } from '../../test/app.ts';
 import { aNewcomer, anOpenTenant, registerAndConfirm } from '../../test/factories/newcomer.ts';
-import type { TestTenant } from '../../test/factories/tenant.ts';
 import { tokenFor } from '../../test/mail.ts';
+import { useOnce } from '../../test/use.ts';
 import { refuseWeakPassword } from './password-strength.ts';
 
 const app = useServer();
-let tenant: TestTenant;
-let open: Api;
 
-beforeAll(async () => {
-  tenant = await anOpenTenant(app);
-  open = api(app, { tenant });
-});
+const tenant = useOnce(() => anOpenTenant(app));
+const open = api(app, { tenant });
 
 const registerWith = (password: string) =>
   open.post('users', { ...aNewcomer(), email: 'wanjiku.mwangi@duka.example', password });

@@ -1,22 +1,19 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { api } from '../../test/api.ts';
 import { useServer } from '../../test/app.ts';
-import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
-import { aSession, aUser, type TestUser } from '../../test/factories/user.ts';
+import { aTenant } from '../../test/factories/tenant.ts';
+import { aSession, aUser } from '../../test/factories/user.ts';
+import { useOnce } from '../../test/use.ts';
 import { newId } from '../database/ids.ts';
 import type { Tx } from '../database/tenancy.ts';
 import { sweepIdentityHandler } from './sweep.ts';
 import { hashOfToken } from './token.ts';
 
 const app = useServer();
-let tenant: TestTenant;
-let user: TestUser;
 
-beforeAll(async () => {
-  tenant = await aTenant(app);
-  user = await aUser(app, tenant);
-});
+const tenant = useOnce(() => aTenant(app));
+const user = useOnce(() => aUser(app, tenant));
 
 const write = <T>(change: (tx: Tx) => Promise<T>) => app.services.database.write(tenant.id, null, change);
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000);

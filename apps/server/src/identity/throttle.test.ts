@@ -1,24 +1,19 @@
 import { randomInt } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { expectMade } from '../../test/answers.ts';
 import { type Answer, api } from '../../test/api.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { useServer } from '../../test/app.ts';
 import { aTenant } from '../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../test/factories/user.ts';
 import { answerPrompt, pay, phone } from '../../test/wallet.ts';
 
-let server: TestApp;
-let second: TestApp;
 let user: TestUser;
 
-beforeAll(async () => {
-  server = await startApp({ guessLimit: 1_000 });
-  second = await startApp({ guessLimit: 1_000 });
-});
+const server = useServer({ guessLimit: 1_000 });
+const second = useServer({ guessLimit: 1_000 });
 beforeEach(async () => {
   user = await aUser(server, await aTenant(server));
 });
-afterAll(() => Promise.all([server.stop(), second.stop()]));
 
 const aPhone = () => `2547${randomInt(10_000_000, 99_999_999)}`;
 const topUp = (number: string, as = user, key?: string, on = server) =>

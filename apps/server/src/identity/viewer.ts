@@ -5,8 +5,7 @@ import type { SessionKey } from '../ports/identity.ts';
 import type { Viewer } from '../ports/viewer.ts';
 import { hasFactor } from './factors/queries.ts';
 import { rulesOf } from './roles.ts';
-import { keepSession } from './sessions/commands.ts';
-import { wholeSeconds } from './sessions/lifetimes.ts';
+import { keepSession, wholeSeconds } from './sessions/sessions.ts';
 import { sessionByOtherToken } from './sessions/tokens.ts';
 import { hashOfToken } from './token.ts';
 

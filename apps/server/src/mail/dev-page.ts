@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLoopback } from '../config/loopback.ts';
+import { isLoopback } from '../config/network.ts';
 import { escapeHtml } from './html.ts';
 
 /** What proxies and tunnels add to the requests that they pass on. */

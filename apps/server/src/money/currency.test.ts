@@ -1,22 +1,19 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { expectMade } from '../../test/answers.ts';
 import { type Answer, api } from '../../test/api.ts';
 import { useServer } from '../../test/app.ts';
-import { kes, type PaidWork, paidWork } from '../../test/factories/paid-work.ts';
-import { aShop, type Shop } from '../../test/factories/shop.ts';
+import { kes, paidWork } from '../../test/factories/paid-work.ts';
+import { aShop } from '../../test/factories/shop.ts';
 import { aUser } from '../../test/factories/user.ts';
+import { useAnew } from '../../test/use.ts';
 import { pay, wallet } from '../../test/wallet.ts';
 import { openApiDocument } from '../http/document.ts';
 
 const server = useServer();
-let shop: Shop;
-let work: PaidWork;
 
-beforeEach(async () => {
-  shop = await aShop(server);
-  work = paidWork(server, shop);
-});
+const shop = useAnew(() => aShop(server));
+const work = paidWork(server, shop);
 
 const refused = ({ status, body }: Answer, field: string, as = '') =>
   expect([as, status, body.data?.fields], JSON.stringify(body)).toEqual([

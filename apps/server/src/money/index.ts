@@ -12,8 +12,7 @@ import { textHandler } from './phone/send-text.ts';
 import { products } from './products/handlers.ts';
 import { reconciliation } from './reconciliation/handlers.ts';
 
-export { seesWalletOf } from './accounts/policy.ts';
-export { availableTo, userExists } from './accounts/queries.ts';
+export { availableTo, seesWalletOf, userExists } from './accounts/accounts.ts';
 export { normalise } from './beneficiaries/check.ts';
 export { masked, maskedPhone } from './beneficiaries/mask.ts';
 export { bankAt } from './beneficiaries/present.ts';

@@ -6,9 +6,9 @@ import { projects } from './projects/handlers.ts';
 import { roles } from './roles/handlers.ts';
 import { teams } from './teams/handlers.ts';
 
-export { mayAddFlow, mayAddTask } from './apps/policy.ts';
+export { mayAddFlow, mayAddTask } from './apps/apps.ts';
 export { withdrawOfSuspended } from './invitations/commands.ts';
-export { reachesProject } from './projects/queries.ts';
+export { reachesProject } from './projects/projects.ts';
 export { ensureWorkspace, makeWorkspace, type Workspace } from './workspace.ts';
 
 /** The calls of organisation. */

@@ -31,9 +31,8 @@ export { createRun, prepareBy, review, setInputs } from './runs/commands.ts';
 export { operations } from './runs/compute.ts';
 export { beginPayment, heldOf, partyOf, payWallets, setPayout } from './runs/pay.ts';
 export { leavingOf, lockRun, moveRun, type RunRecord } from './runs/run.ts';
-export { changeSettings } from './settings/commands.ts';
-export { settingsOf } from './settings/queries.ts';
-export { setTerms } from './terms/commands.ts';
+export { changeSettings, settingsOf } from './settings/settings.ts';
+export { setTerms } from './terms/terms.ts';
 
 /** The calls of payroll. */
 export const payroll = { books, earnings, employees, leave, p9s, payslips, returns, runs, settings };

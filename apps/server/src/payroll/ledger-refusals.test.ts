@@ -1,36 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectEach } from '../../test/answers.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
-import { databaseUrl } from '../../test/database-url.ts';
+import { useServer } from '../../test/app.ts';
 import { anEmployee } from '../../test/factories/employee.ts';
 import { aFund } from '../../test/factories/funds.ts';
 import { anObligation } from '../../test/factories/obligation.ts';
 import { aUser } from '../../test/factories/user.ts';
+import { superuserUrl, useClient } from '../../test/own-database.ts';
 import { aPayroll } from '../../test/payroll.ts';
+import { useAnew } from '../../test/use.ts';
 import { pay } from '../../test/wallet.ts';
 import { beginPayment } from './runs/pay.ts';
 import { lockRun } from './runs/run.ts';
 
-let app: TestApp;
-let superuser: pg.Client;
-let firm: Awaited<ReturnType<typeof aPayroll>>;
-
-beforeAll(async () => {
-  app = await startApp({ logLevel: 'silent' });
-  const url = new URL(inject('superuserUrl'));
-  url.pathname = new URL(databaseUrl()).pathname;
-  superuser = new pg.Client({ connectionString: url.href });
-  await superuser.connect();
-});
-beforeEach(async () => {
-  firm = await aPayroll(app, { shillings: 1 });
-});
-afterAll(async () => {
-  await superuser.end();
-  await app.stop();
-});
+const app = useServer({ logLevel: 'silent' });
+const superuser = useClient(superuserUrl);
+const firm = useAnew(() => aPayroll(app, { shillings: 1 }));
 
 /**
  * Does something while no more can come onto an account of the workspace, as if it had been used for ages: the ledger counts to

@@ -4,19 +4,19 @@ import { type Api, api } from '../../test/api.ts';
 import { useServer } from '../../test/app.ts';
 import { anEmployee } from '../../test/factories/employee.ts';
 import { aFund } from '../../test/factories/funds.ts';
-import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
+import { aTenant } from '../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../test/factories/user.ts';
 import { mailsTo } from '../../test/mail.ts';
+import { useOnce } from '../../test/use.ts';
 import { newId } from '../database/ids.ts';
 
 const app = useServer();
-let tenant: TestTenant;
 let owner: Api;
 let second: Api;
 let worker: TestUser;
 
+const tenant = useOnce(() => aTenant(app));
 beforeAll(async () => {
-  tenant = await aTenant(app);
   const payer = await aUser(app, tenant, { role: 'owner' });
   owner = api(app, payer);
   second = api(app, await aUser(app, tenant, { role: 'admin' }));

@@ -4,15 +4,15 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { expectEach, expectMade } from '../../test/answers.ts';
 import { type Api, api } from '../../test/api.ts';
 import { useServer } from '../../test/app.ts';
-import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
+import { aTenant } from '../../test/factories/tenant.ts';
+import { useOnce } from '../../test/use.ts';
 import { queryIn } from '../money/books/transfer.ts';
 import { sampleLogins, samplePassword, seedSample } from './index.ts';
 
 const app = useServer();
-let tenant: TestTenant;
 
+const tenant = useOnce(() => aTenant(app));
 beforeAll(async () => {
-  tenant = await aTenant(app);
   expect(await seedSample(app.services.database, app.services.logins, tenant.id)).toBe(true);
 });
 

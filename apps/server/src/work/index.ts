@@ -10,8 +10,7 @@ import { stories } from './stories/handlers.ts';
 import { subtasks } from './subtasks/handlers.ts';
 import { tasks } from './tasks/handlers.ts';
 
-export { release } from './tasks/release.ts';
-export { workJobs } from './tasks/release-jobs.ts';
+export { release, workJobs } from './tasks/release.ts';
 
 /** The calls of work. */
 export const work = {

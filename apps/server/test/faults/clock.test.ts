@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { expectMade } from '../answers.ts';
-import { type Api, api } from '../api.ts';
+import { api } from '../api.ts';
 import { useServer } from '../app.ts';
 import { verified } from '../books.ts';
 import { aFund } from '../factories/funds.ts';
-import { aTenant, type TestTenant } from '../factories/tenant.ts';
-import { aUser, type TestUser } from '../factories/user.ts';
+import { aTenant } from '../factories/tenant.ts';
+import { aUser } from '../factories/user.ts';
+import { useAnew } from '../use.ts';
 import { askingIsDue, longAgo, pay, swept, wallet } from '../wallet.ts';
 
 const minutes = 60_000;
@@ -16,15 +17,10 @@ const funds = 400_000_00;
 const neverSeen = 40_404_00;
 
 const server = useServer();
-let tenant: TestTenant;
-let user: TestUser;
-let owner: Api;
 
-beforeEach(async () => {
-  tenant = await aTenant(server);
-  user = await aUser(server, tenant, { role: 'owner' });
-  owner = api(server, user);
-});
+const tenant = useAnew(() => aTenant(server));
+const user = useAnew(() => aUser(server, tenant, { role: 'owner' }));
+const owner = api(server, user);
 afterEach(() => {
   vi.useRealTimers();
 });

@@ -7,7 +7,8 @@ import { startAlone, type TestApp } from '../app.ts';
 import { railsBy, startBank } from '../bank.ts';
 import { aFund } from '../factories/funds.ts';
 import { paidWork } from '../factories/paid-work.ts';
-import { aShop, type Shop } from '../factories/shop.ts';
+import { aShop } from '../factories/shop.ts';
+import { useAnew } from '../use.ts';
 import { askingIsDue, longAgo, pay, phone, swept } from '../wallet.ts';
 
 /** More payments than a server has workers, and as many as it sends, or asks about, at a time. */
@@ -16,7 +17,6 @@ const atOnce = 3;
 
 let bank: CoopServer;
 let server: TestApp;
-let shop: Shop;
 /** The bank answers nothing before it opens. */
 let gate: PromiseWithResolvers<void>;
 /** Requests that came to the bank meanwhile. */
@@ -26,8 +26,8 @@ beforeAll(async () => {
   bank = await startBank();
   server = await startAlone({ rails: railsBy(bank.address), undoSeconds: 0 });
 });
+const shop = useAnew(() => aShop(server));
 beforeEach(async () => {
-  shop = await aShop(server);
   gate = Promise.withResolvers();
   asked = 0;
 });

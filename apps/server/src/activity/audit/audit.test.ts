@@ -6,21 +6,21 @@ import { startAlone, useOneServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aNewcomer, anOpenTenant, registerAndConfirm } from '../../../test/factories/newcomer.ts';
 import { preferring } from '../../../test/factories/preferences.ts';
-import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
+import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { useOnce } from '../../../test/use.ts';
 import { pay } from '../../../test/wallet.ts';
 import { newId } from '../../database/ids.ts';
 import { hashOfToken } from '../../identity/index.ts';
 
 const app = useOneServer();
-let tenant: TestTenant;
 let owner: TestUser;
 let manager: TestUser;
 let as: Api;
 let open: Api;
 
+const tenant = useOnce(() => anOpenTenant(app));
 beforeAll(async () => {
-  tenant = await anOpenTenant(app);
   owner = await aUser(app, tenant, { role: 'owner', firstName: 'Zuri', lastName: 'Mutua' });
   manager = await aUser(app, tenant, { role: 'manager' });
   as = api(app, owner);

@@ -1,8 +1,9 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useOneServer } from '../../../test/app.ts';
 import { type EventStream, openEvents } from '../../../test/event-stream.ts';
-import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
-import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { aTenant } from '../../../test/factories/tenant.ts';
+import { aUser } from '../../../test/factories/user.ts';
+import { useAnew, useOnce } from '../../../test/use.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { type NewEvent, record, recordAll } from '../../events/record.ts';
@@ -10,16 +11,10 @@ import { signal } from '../../events/signal.ts';
 import { sessionsChanged } from '../../ports/identity.ts';
 
 const server = useOneServer();
-let tenant: TestTenant;
-let reader: TestUser;
 const open: EventStream[] = [];
 
-beforeAll(async () => {
-  tenant = await aTenant(server);
-});
-beforeEach(async () => {
-  reader = await aUser(server, tenant);
-});
+const tenant = useOnce(() => aTenant(server));
+const reader = useAnew(() => aUser(server, tenant));
 afterEach(() => {
   for (const stream of open.splice(0)) stream.close();
 });

@@ -1,9 +1,41 @@
+import { type Notification, notification } from '@kazi/contract/activity';
 import { authed } from '../../http/procedures.ts';
+import { presentPerson } from '../../identity/index.ts';
 import { toPage } from '../../page.ts';
+import type { FileAddresses } from '../../ports/files.ts';
 import { doneText } from '../../texts/done.ts';
 import { markRead } from './commands.ts';
-import { presentNotification } from './present.ts';
 import { type NotificationRow, notificationKeys, notificationPage, unreadCount } from './queries.ts';
+
+/** A notification, with what it is about where that is still to be seen. */
+function presentNotification(row: NotificationRow, addresses: FileAddresses): Notification {
+  return {
+    id: row.id,
+    kind: notification.shape.kind.parse(row.kind),
+    actor: row.actor && presentPerson(row.actor, row.tenant_id, addresses),
+    person: row.person && presentPerson(row.person, row.tenant_id, addresses),
+    task: taskOf(row),
+    flow: flowOf(row),
+    payment: paymentOf(row),
+    payslip: payslipOf(row),
+    reward: row.title ? row.reward : null,
+    reason: row.title ? row.reason : null,
+    at: row.at.toISOString(),
+    readAt: row.read_at?.toISOString() ?? null,
+  };
+}
+
+const taskOf = ({ task_id, title, app_id, app_key, number }: NotificationRow): Notification['task'] =>
+  task_id && title && app_id ? { _id: task_id, number: `${app_key}-${number}`, title, app: app_id } : null;
+
+const flowOf = ({ flow_id, flow_name, flow_app_id }: NotificationRow): Notification['flow'] =>
+  flow_id && flow_name && flow_app_id ? { _id: flow_id, name: flow_name, app: flow_app_id } : null;
+
+const payslipOf = ({ payslip_id, payslip_month }: NotificationRow): Notification['payslip'] =>
+  payslip_id && payslip_month ? { id: payslip_id, month: payslip_month } : null;
+
+const paymentOf = ({ payment_id, amount, currency, party }: NotificationRow): Notification['payment'] =>
+  payment_id && amount && currency ? { id: payment_id, amount, currency, name: party ?? '' } : null;
 
 const calls = authed.activity.notifications;
 

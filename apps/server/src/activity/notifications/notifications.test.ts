@@ -1,20 +1,18 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { everyPage, expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { openEvents } from '../../../test/event-stream.ts';
 import { preferring } from '../../../test/factories/preferences.ts';
-import { aShop, type Shop, type Somebody } from '../../../test/factories/shop.ts';
+import { aShop, type Somebody } from '../../../test/factories/shop.ts';
 import { mailsTo } from '../../../test/mail.ts';
+import { useOnce } from '../../../test/use.ts';
 
 const app = useServer();
-let shop: Shop;
 
-beforeAll(async () => {
-  shop = await aShop(app);
-});
+const shop = useOnce(() => aShop(app));
 
 const aTask = (more = {}) =>
   expectMade(shop.client.as, 'tasks', { app: shop.app.id, title: 'Sell', ...more });

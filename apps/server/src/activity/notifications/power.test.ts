@@ -6,26 +6,22 @@ import { useServer } from '../../../test/app.ts';
 import { becomeFirstOwner } from '../../../test/factories/newcomer.ts';
 import { permissionIds } from '../../../test/factories/permissions.ts';
 import { preferring } from '../../../test/factories/preferences.ts';
-import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
+import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, giveRole, type TestUser } from '../../../test/factories/user.ts';
 import { mailsTo, tokenFor } from '../../../test/mail.ts';
+import { useAnew } from '../../../test/use.ts';
 import { operatorsHand } from '../../database/tenancy.ts';
 import { makeOwner, somebodyAt } from '../../identity/index.ts';
 
 const app = useServer();
-let tenant: TestTenant;
-let owner: TestUser;
-let other: TestUser;
-let admin: TestUser;
-let asOwner: Api;
-let asAdmin: Api;
 
+const tenant = useAnew(() => aTenant(app));
+const owner = useAnew(() => aUser(app, tenant, { role: 'owner', firstName: 'Njeri' }));
+const other = useAnew(() => aUser(app, tenant, { role: 'owner', firstName: 'Wafula' }));
+const admin = useAnew(() => aUser(app, tenant, { role: 'admin', firstName: 'Baraka' }));
+const asOwner = api(app, owner);
+const asAdmin = api(app, admin);
 beforeEach(async () => {
-  tenant = await aTenant(app);
-  owner = await aUser(app, tenant, { role: 'owner', firstName: 'Njeri' });
-  other = await aUser(app, tenant, { role: 'owner', firstName: 'Wafula' });
-  admin = await aUser(app, tenant, { role: 'admin', firstName: 'Baraka' });
-  [asOwner, asAdmin] = [api(app, owner), api(app, admin)];
   const gone = await aUser(app, tenant, { role: 'owner', firstName: 'Gone' });
   await expectEach(asOwner, 200, [['put', `users/${gone.id}`, { status: 'suspended' }]]);
   suspended = gone;

@@ -1,15 +1,13 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useServer } from '../../../test/app.ts';
 import { kes, paidWork } from '../../../test/factories/paid-work.ts';
-import { aShop, type Shop, type Somebody, taskIn } from '../../../test/factories/shop.ts';
+import { aShop, type Somebody, taskIn } from '../../../test/factories/shop.ts';
 import { mailsTo } from '../../../test/mail.ts';
+import { useAnew } from '../../../test/use.ts';
 
 const app = useServer();
-let shop: Shop;
 
-beforeEach(async () => {
-  shop = await aShop(app);
-});
+const shop = useAnew(() => aShop(app));
 
 const reason = 'The total is wrong on line 3';
 const newest = async ({ as }: Somebody) => (await as.get('notifications?limit=1')).body.items[0];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ifMissing } from '../../config/if-missing.ts';
+import { ifMissing } from '../../config/file-problem.ts';
 import { flushFolder } from '../../config/kept-file.ts';
 import type { FileStorage } from '../../ports/files.ts';
 

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Answer, api } from '../../../test/api.ts';
-import { startAlone, type TestApp } from '../../../test/app.ts';
+import { useOneServer } from '../../../test/app.ts';
 import { aNewcomer, anOpenTenant, registerAndConfirm } from '../../../test/factories/newcomer.ts';
 import type { TestTenant } from '../../../test/factories/tenant.ts';
 
-let app: TestApp;
 let tenant: TestTenant;
 
+// A hash takes long enough for all to come while the first are made.
+const app = useOneServer({ trustProxy: '127.0.0.1', passwordCost: 14, logLevel: 'silent' });
 beforeAll(async () => {
-  // A hash takes long enough for all to come while the first are made.
-  app = await startAlone({ trustProxy: '127.0.0.1', passwordCost: 14, logLevel: 'silent' });
   tenant = await anOpenTenant(app);
 });
-afterAll(() => app.stop());
 
 const call = (method: string, path: string, body: object, from: string): Promise<Answer> =>
   api(app, { tenant }).send(path, {

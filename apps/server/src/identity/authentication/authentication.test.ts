@@ -10,23 +10,21 @@ import {
   register,
   registerAndConfirm,
 } from '../../../test/factories/newcomer.ts';
-import { aTenant, settle, type TestTenant } from '../../../test/factories/tenant.ts';
+import { aTenant, settle } from '../../../test/factories/tenant.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { mailsTo, tokenFor } from '../../../test/mail.ts';
+import { useOnce } from '../../../test/use.ts';
 
 type Newcomer = Awaited<ReturnType<typeof register>>;
 
 const app = useServer();
-let tenant: TestTenant;
-let open: Api;
-let amina: Newcomer;
 
 const credentials = ({ email, password }: Newcomer) => ({ email, password });
 
+const tenant = useOnce(() => aTenant(app));
+const open = api(app, { tenant });
+const amina = useOnce(() => becomeFirstOwner(app, tenant));
 beforeAll(async () => {
-  tenant = await aTenant(app);
-  open = api(app, { tenant });
-  amina = await becomeFirstOwner(app, tenant);
   await settle(app, tenant, { admission: 'open' });
 });
 

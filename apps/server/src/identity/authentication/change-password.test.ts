@@ -1,19 +1,15 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Api, api } from '../../../test/api.ts';
 import { startApp, useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anOpenTenant, registerAndConfirm } from '../../../test/factories/newcomer.ts';
-import type { TestTenant } from '../../../test/factories/tenant.ts';
 import { mailsTo } from '../../../test/mail.ts';
+import { useOnce } from '../../../test/use.ts';
 
 const app = useServer();
-let tenant: TestTenant;
-let open: Api;
 
-beforeAll(async () => {
-  tenant = await anOpenTenant(app);
-  open = api(app, { tenant });
-});
+const tenant = useOnce(() => anOpenTenant(app));
+const open = api(app, { tenant });
 
 const password = 'three quiet lamps';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import type { Services } from '../../services.ts';
-import { noteDevice } from '../devices/commands.ts';
+import { noteDevice } from '../devices/devices.ts';
 import { newDevice } from '../mails.ts';
 import { devicePartsOf } from '../sessions/device.ts';
 import { newToken } from '../token.ts';

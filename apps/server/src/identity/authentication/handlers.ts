@@ -1,11 +1,10 @@
 import { authed, enrolling, open, openHashing } from '../../http/procedures.ts';
 import { refuse } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
-import { forgetDevice } from '../devices/commands.ts';
-import { deviceByToken, isTrusted } from '../devices/queries.ts';
+import { deviceByToken, forgetDevice, isTrusted } from '../devices/devices.ts';
 import { spendPasskey } from '../factors/passkeys.ts';
 import { withMinimumDuration } from '../minimum-duration.ts';
-import { endSessionsHere } from '../sessions/commands.ts';
+import { endSessionsHere } from '../sessions/sessions.ts';
 import { handOutToken } from '../sessions/tokens.ts';
 import { changePassword } from './change-password.ts';
 import { confirmLogin } from './confirm-login.ts';

@@ -2,7 +2,7 @@ import type { LoginAnswer, SecondFactorNeeded } from '@kazi/contract/identity';
 import type { OpenContext } from '../../http/procedures.ts';
 import type { ProvenIdentity } from '../../ports/sso.ts';
 import { found, refuse } from '../../refuse.ts';
-import { deviceByToken } from '../devices/queries.ts';
+import { deviceByToken } from '../devices/devices.ts';
 import { type FactorProof, proveFactor } from '../factors/prove.ts';
 import { authenticatorOf, passkeysOf } from '../factors/queries.ts';
 import { connectKnown } from '../sso/person.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { type TestApp, useServer } from '../../../test/app.ts';
 import { anOpenTenant, registerAndConfirm } from '../../../test/factories/newcomer.ts';
 import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser } from '../../../test/factories/user.ts';
@@ -11,16 +11,13 @@ import { mailsTo, tokenFor } from '../../../test/mail.ts';
 const guessLimit = 10;
 const codesOfDay = 2 * guessLimit;
 
-let app: TestApp;
-let second: TestApp;
 let tenant: TestTenant;
 
+const app = useServer({ guessLimit, trustProxy: '127.0.0.1' });
+const second = useServer({ guessLimit, trustProxy: '127.0.0.1' });
 beforeAll(async () => {
-  app = await startApp({ guessLimit, trustProxy: '127.0.0.1' });
-  second = await startApp({ guessLimit, trustProxy: '127.0.0.1' });
   tenant = await anOpenTenant(app);
 });
-afterAll(() => Promise.all([app.stop(), second.stop()]));
 
 interface From {
   token?: string;

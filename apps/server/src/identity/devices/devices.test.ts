@@ -1,16 +1,13 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { anOpenTenant, registerAndConfirm } from '../../../test/factories/newcomer.ts';
-import type { TestTenant } from '../../../test/factories/tenant.ts';
 import { mailsTo } from '../../../test/mail.ts';
+import { useOnce } from '../../../test/use.ts';
 
 const app = useServer({ trustProxy: '127.0.0.1' });
-let tenant: TestTenant;
 
-beforeAll(async () => {
-  tenant = await anOpenTenant(app);
-});
+const tenant = useOnce(() => anOpenTenant(app));
 
 interface From {
   device?: string;

@@ -1,7 +1,7 @@
 import { passwordMaxLength, passwordMinLength } from '@kazi/contract/limits';
 import { betterAuth } from 'better-auth';
 import { newId } from '../../database/ids.ts';
-import { idleSeconds } from '../sessions/lifetimes.ts';
+import { idleSeconds } from '../sessions/sessions.ts';
 import { callersDatabase } from './callers-database.ts';
 import type { Passwords } from './passwords.ts';
 

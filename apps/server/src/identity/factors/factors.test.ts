@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { TOTP } from 'otpauth';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectEach } from '../../../test/answers.ts';
-import { type Api, api } from '../../../test/api.ts';
+import { api } from '../../../test/api.ts';
 import { startAlone, type TestApp, useOneServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anOpenTenant, registerAndConfirm } from '../../../test/factories/newcomer.ts';
-import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
+import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { mailsTo } from '../../../test/mail.ts';
+import { useOnce } from '../../../test/use.ts';
 
 interface Person {
   email: string;
@@ -19,13 +20,9 @@ interface Person {
 const authSecret = 'of all servers of this test together';
 
 const app = useOneServer({ authSecret });
-let tenant: TestTenant;
-let open: Api;
 
-beforeAll(async () => {
-  tenant = await anOpenTenant(app);
-  open = api(app, { tenant });
-});
+const tenant = useOnce(() => anOpenTenant(app));
+const open = api(app, { tenant });
 
 const as = (token: string) => api(app, { tenant, token });
 const logIn = async ({ email, password }: Person, device?: string) =>

@@ -1,11 +1,13 @@
+import type { Passkey, TrustedDevice } from '@kazi/contract/identity';
 import { type AuthedContext, authed, enrolling, open } from '../../http/procedures.ts';
 import { badInput, found, refuse } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
-import { readerIn } from '../../texts/reader.ts';
-import { trustedDevicesOf } from '../devices/queries.ts';
+import { type Reader, readerIn } from '../../texts/reader.ts';
+import { type TrustedRow, trustedDevicesOf } from '../devices/devices.ts';
+import { deviceOf } from '../sessions/device.ts';
 import { maySuspend } from '../users/policy.ts';
 import { userById } from '../users/queries.ts';
-import { workspaceName } from '../workspace/queries.ts';
+import { workspaceName } from '../workspace/workspace.ts';
 import { beginAuthenticator, spendCode } from './authenticator.ts';
 import {
   askDevicesAgain,
@@ -18,9 +20,23 @@ import {
   renamePasskey,
 } from './commands.ts';
 import { addPasskey, askForNewPasskey, askForPasskey } from './passkeys.ts';
-import { presentPasskey, presentTrustedDevice } from './present.ts';
-import { authenticatorOf, passkeysOf, recoveryCodesOf } from './queries.ts';
+import { authenticatorOf, type PasskeyRow, passkeysOf, recoveryCodesOf } from './queries.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
+
+const presentPasskey = (row: PasskeyRow): Passkey => ({
+  id: row.id,
+  name: row.name,
+  createdAt: row.created_at.toISOString(),
+  usedAt: row.used_at?.toISOString() ?? null,
+});
+
+const presentTrustedDevice = (row: TrustedRow, reader: Reader): TrustedDevice => ({
+  id: row.id,
+  device: deviceOf(row.user_agent, reader),
+  ip: row.ip_address,
+  usedAt: row.used_at.toISOString(),
+  until: row.until.toISOString(),
+});
 
 const calls = enrolling.identity.factors;
 

@@ -3,18 +3,17 @@ import { type Api, api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anOpenTenant, registerAndConfirm } from '../../../test/factories/newcomer.ts';
-import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
+import { aTenant } from '../../../test/factories/tenant.ts';
 import { aPasskey } from '../../../test/passkey.ts';
+import { useOnce } from '../../../test/use.ts';
 import { relyingPartyOf } from './passkeys.ts';
 
 const app = useServer();
-let tenant: TestTenant;
-let open: Api;
 let page: { rpId: string; origin: string };
 
+const tenant = useOnce(() => anOpenTenant(app));
+const open = api(app, { tenant });
 beforeAll(async () => {
-  tenant = await anOpenTenant(app);
-  open = api(app, { tenant });
   const { id, origins } = relyingPartyOf(app.services.publicUrl);
   page = { rpId: id, origin: origins[0] ?? '' };
 });

@@ -3,9 +3,8 @@ import { found, refuse } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
 import { proveLogin } from '../authentication/prove.ts';
 import { refuseWeakPassword } from '../password-strength.ts';
-import { workspaceName } from '../workspace/queries.ts';
-import { becomeFirstOwner } from './commands.ts';
-import { isFirstOwnerLink } from './queries.ts';
+import { workspaceName } from '../workspace/workspace.ts';
+import { becomeFirstOwner, isFirstOwnerLink } from './first-owner.ts';
 
 const calls = open.identity.firstOwner;
 

@@ -1,27 +1,9 @@
-import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { anOwnDatabase, type OwnDatabase } from '../../../test/own-database.ts';
+import { expect, test } from 'vitest';
+import { useDatabaseAt } from '../../../test/own-database.ts';
 import { newId } from '../../database/ids.ts';
 import { migrate } from '../../database/migrate.ts';
 
-let own: OwnDatabase;
-let client: pg.Client;
-beforeEach(async () => {
-  own = await anOwnDatabase();
-  await migrate(own.url, { last: '0050_input_by.sql' });
-  client = new pg.Client({ connectionString: own.url });
-  await client.connect();
-});
-afterEach(async () => {
-  await client.end();
-  await own.drop();
-});
-
-async function insert(table: string, row: Record<string, unknown>) {
-  const columns = Object.keys(row);
-  const places = columns.map((_, at) => `$${at + 1}`);
-  await client.query(`insert into ${table} (${columns}) values (${places})`, Object.values(row));
-}
+const { client, insert, own } = useDatabaseAt('0050_input_by.sql');
 
 const tenant_id = newId();
 

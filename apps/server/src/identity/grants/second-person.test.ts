@@ -6,24 +6,23 @@ import { useServer } from '../../../test/app.ts';
 import { aFund } from '../../../test/factories/funds.ts';
 import { registerAndConfirm } from '../../../test/factories/newcomer.ts';
 import { permissionIds } from '../../../test/factories/permissions.ts';
-import { aTenant, settle, type TestTenant } from '../../../test/factories/tenant.ts';
+import { aTenant, settle } from '../../../test/factories/tenant.ts';
 import { aSession, aUser, giveRole, type TestUser } from '../../../test/factories/user.ts';
 import { tokenFor } from '../../../test/mail.ts';
 import { aDayPasses } from '../../../test/right-grants.ts';
+import { useAnew } from '../../../test/use.ts';
 import { longAgo, pay } from '../../../test/wallet.ts';
 import { noteComing } from './note.ts';
 
 const app = useServer();
-let tenant: TestTenant;
-let owner: TestUser;
 /** An admin whom nobody let in, who asks for a large withdrawal. */
 let asker: TestUser;
 let asOwner: Api;
 let asAsker: Api;
 
+const tenant = useAnew(() => aTenant(app));
+const owner = useAnew(() => aUser(app, tenant, { role: 'owner' }));
 beforeEach(async () => {
-  tenant = await aTenant(app);
-  owner = await aUser(app, tenant, { role: 'owner' });
   asker = await aUser(app, tenant, { role: 'admin' });
   [asOwner, asAsker] = [api(app, owner), api(app, asker)];
   await aFund(app, asker, 1_000_000);

@@ -1,10 +1,8 @@
 import type { Tx } from '../../database/tenancy.ts';
 import { enrolling } from '../../http/procedures.ts';
 import { badInput, found } from '../../refuse.ts';
-import { profileById } from '../profiles/queries.ts';
-import { updatePreferences } from './commands.ts';
-import { presentPreference } from './present.ts';
-import { preferencesOf } from './queries.ts';
+import { profileById } from '../profiles/profiles.ts';
+import { preferencesOf, presentPreference, updatePreferences } from './preferences.ts';
 
 const calls = enrolling.identity.preferences;
 

@@ -4,10 +4,18 @@ import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { refuse, staleVersion } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
 import { refuseUnknownCountry } from '../countries/list.ts';
-import { createProfile, deleteProfile, updateProfile } from './commands.ts';
-import { mayDelete, mayRead } from './policy.ts';
-import { presentProfile } from './present.ts';
-import { ownsSomething, type ProfileRow, profileById, profilesOf } from './queries.ts';
+import {
+  createProfile,
+  deleteProfile,
+  mayDelete,
+  mayRead,
+  ownsSomething,
+  type ProfileRow,
+  presentProfile,
+  profileById,
+  profilesOf,
+  updateProfile,
+} from './profiles.ts';
 
 const calls = authed.identity.profiles;
 

@@ -1,21 +1,17 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
-import { type Api, api } from '../../../test/api.ts';
+import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
-import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
-import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { aTenant } from '../../../test/factories/tenant.ts';
+import { aUser } from '../../../test/factories/user.ts';
+import { useOnce } from '../../../test/use.ts';
 
 const app = useServer();
-let tenant: TestTenant;
-let user: TestUser;
-let as: Api;
 
-beforeAll(async () => {
-  tenant = await aTenant(app);
-  user = await aUser(app, tenant);
-  as = api(app, user);
-});
+const tenant = useOnce(() => aTenant(app));
+const user = useOnce(() => aUser(app, tenant));
+const as = api(app, user);
 
 const aBusiness = () => expectMade(as, 'profiles', { name: 'Otieno & Sons', country: 'KE' });
 

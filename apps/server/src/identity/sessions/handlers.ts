@@ -2,9 +2,7 @@ import { authed } from '../../http/procedures.ts';
 import { refuse } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
 import { readerIn } from '../../texts/reader.ts';
-import { endSessionsHere } from './commands.ts';
-import { presentSession } from './present.ts';
-import { sessionsOf } from './queries.ts';
+import { endSessionsHere, presentSession, sessionsOf } from './sessions.ts';
 
 const calls = authed.identity.sessions;
 

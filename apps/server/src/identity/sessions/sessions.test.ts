@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectEach } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anOpenTenant, registerAndConfirm } from '../../../test/factories/newcomer.ts';
 import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
@@ -11,19 +11,16 @@ import { hashOfToken } from '../token.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-let app: TestApp;
-let second: TestApp;
 let tenant: TestTenant;
 let credentials: { email: string; password: string };
 
+const app = useServer();
+const second = useServer();
 beforeAll(async () => {
-  app = await startApp();
-  second = await startApp();
   tenant = await anOpenTenant(app);
   const { email, password } = await registerAndConfirm(app, tenant);
   credentials = { email, password };
 });
-afterAll(() => Promise.all([app.stop(), second.stop()]));
 
 async function logIn(userAgent = firefox): Promise<{ as: Api; token: string }> {
   const { body } = await api(app, { tenant }).send('auth', {

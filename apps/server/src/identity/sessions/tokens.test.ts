@@ -1,20 +1,18 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Api, api } from '../../../test/api.ts';
 import { useOneServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
-import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
+import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { mailsTo } from '../../../test/mail.ts';
+import { useOnce } from '../../../test/use.ts';
 import type { Database } from '../../database/tenancy.ts';
 import { findViewer } from '../viewer.ts';
 
 const app = useOneServer();
-let tenant: TestTenant;
 
-beforeAll(async () => {
-  tenant = await aTenant(app);
-});
+const tenant = useOnce(() => aTenant(app));
 
 const as = (token: string): Api => api(app, { tenant, token });
 const statusOf = async (token: string) => (await as(token).get('users/me')).status;

@@ -5,7 +5,7 @@ import { signal } from '../../events/signal.ts';
 import { sessionsChanged } from '../../ports/identity.ts';
 import { tokenCopied } from '../mails.ts';
 import { hashOfToken, newToken } from '../token.ts';
-import { overlapSeconds } from './lifetimes.ts';
+import { overlapSeconds } from './sessions.ts';
 
 const ago = (seconds: number): Expression<Date> => sql<Date>`now() - make_interval(secs => ${seconds})`;
 

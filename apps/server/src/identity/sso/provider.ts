@@ -6,7 +6,7 @@ import type { OidcConfig } from '../../config/oidc.ts';
 import type { Log } from '../../ports/observability.ts';
 import type { ProvenIdentity, SsoProvider } from '../../ports/sso.ts';
 import { refuse, unavailable } from '../../refuse.ts';
-import { wholeSeconds } from '../sessions/lifetimes.ts';
+import { wholeSeconds } from '../sessions/sessions.ts';
 
 /** The page of the web application that the provider leads back to. */
 const returnPath = '/sso';

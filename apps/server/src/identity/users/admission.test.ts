@@ -1,24 +1,20 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type Api, api } from '../../../test/api.ts';
+import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { aNewcomer, anOpenTenant, register, registerAndConfirm } from '../../../test/factories/newcomer.ts';
-import { settle, type TestTenant } from '../../../test/factories/tenant.ts';
-import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { settle } from '../../../test/factories/tenant.ts';
+import { aUser } from '../../../test/factories/user.ts';
 import { mailsTo, tokenFor } from '../../../test/mail.ts';
+import { useOnce } from '../../../test/use.ts';
 
 const app = useServer();
-let tenant: TestTenant;
-let admin: TestUser;
-let asAdmin: Api;
-let asManager: Api;
-let open: Api;
 
+const tenant = useOnce(() => anOpenTenant(app));
+const admin = useOnce(() => aUser(app, tenant, { role: 'admin' }));
+const asAdmin = api(app, admin);
+const asManager = useOnce(async () => api(app, await aUser(app, tenant, { role: 'manager' })));
+const open = api(app, { tenant });
 beforeAll(async () => {
-  tenant = await anOpenTenant(app);
-  admin = await aUser(app, tenant, { role: 'admin' });
-  asAdmin = api(app, admin);
-  asManager = api(app, await aUser(app, tenant, { role: 'manager' }));
-  open = api(app, { tenant });
   await settle(app, tenant, { admission: 'approval' });
 });
 

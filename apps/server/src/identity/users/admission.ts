@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/tenancy.ts';
 import type { OpenContext } from '../../http/procedures.ts';
 import { badInput, problem, refuse } from '../../refuse.ts';
-import { hasOwner, settingsOf } from '../workspace/queries.ts';
+import { hasOwner, settingsOf } from '../workspace/workspace.ts';
 
 /** Throws where an address may not register here: 403 where no address may, 400 where others may. */
 export async function refuseAdmission(

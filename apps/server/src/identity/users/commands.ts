@@ -10,7 +10,7 @@ import type { CameIntoPower } from '../../ports/activity.ts';
 import { sessionsChanged } from '../../ports/identity.ts';
 import { noteComing, powersHeld } from '../grants/note.ts';
 import type { RoleRow } from '../roles.ts';
-import { endSessionsHere } from '../sessions/commands.ts';
+import { endSessionsHere } from '../sessions/sessions.ts';
 import type { UserRow } from './queries.ts';
 
 type Given = Omit<z.infer<typeof userChange>, 'id' | 'password'>;

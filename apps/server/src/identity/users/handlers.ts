@@ -9,7 +9,7 @@ import { refuseUnknownCountry } from '../countries/list.ts';
 import { letIn, sessionsEnded } from '../mails.ts';
 import { withMinimumDuration } from '../minimum-duration.ts';
 import { type RoleRow, roleNamed } from '../roles.ts';
-import { endSessionsHere } from '../sessions/commands.ts';
+import { endSessionsHere } from '../sessions/sessions.ts';
 import { refuseAdmission } from './admission.ts';
 import { updateUser } from './commands.ts';
 import {

@@ -1,22 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
-import { type Api, api } from '../../../test/api.ts';
+import { expect, test } from 'vitest';
+import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aNewcomer, anOpenTenant, register, registerAndConfirm } from '../../../test/factories/newcomer.ts';
-import { aTenant, settle, type TestTenant } from '../../../test/factories/tenant.ts';
+import { aTenant, settle } from '../../../test/factories/tenant.ts';
 import { mailsTo, tokenFor } from '../../../test/mail.ts';
+import { useOnce } from '../../../test/use.ts';
 
 type Newcomer = Awaited<ReturnType<typeof register>>;
 
 const app = useServer();
-let tenant: TestTenant;
-let open: Api;
 
-beforeAll(async () => {
-  tenant = await anOpenTenant(app);
-  open = api(app, { tenant });
-});
+const tenant = useOnce(() => anOpenTenant(app));
+const open = api(app, { tenant });
 
 const logIn = ({ email, password }: Newcomer, as = open) => as.post('auth', { email, password });
 const confirm = async ({ email, password }: Newcomer, as = open) =>

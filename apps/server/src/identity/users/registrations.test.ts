@@ -1,23 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Api, api } from '../../../test/api.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { aNewcomer, anOpenTenant, register, registerAndConfirm } from '../../../test/factories/newcomer.ts';
-import type { TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { mailsTo, tokenFor } from '../../../test/mail.ts';
+import { useOnce } from '../../../test/use.ts';
 
 type Newcomer = Awaited<ReturnType<typeof register>>;
 
 const app = useServer();
-let tenant: TestTenant;
-let open: Api;
 
-beforeAll(async () => {
-  tenant = await anOpenTenant(app);
-  open = api(app, { tenant });
-});
+const tenant = useOnce(() => anOpenTenant(app));
+const open = api(app, { tenant });
 
 const aDevice = () => randomBytes(32).toString('base64url');
 const logIn = ({ email, password }: Newcomer, as = open) => as.post('auth', { email, password });

@@ -1,32 +1,24 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectEach } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anOpenTenant, register } from '../../../test/factories/newcomer.ts';
 import { permissionIds } from '../../../test/factories/permissions.ts';
-import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
+import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { useOnce } from '../../../test/use.ts';
 import { newId } from '../../database/ids.ts';
 
 const app = useServer();
-let tenant: TestTenant;
-let owner: TestUser;
-let client: TestUser;
-let asOwner: Api;
-let asAdmin: Api;
-let asManager: Api;
-let asClient: Api;
 
-beforeAll(async () => {
-  tenant = await anOpenTenant(app);
-  owner = await aUser(app, tenant, { role: 'owner', firstName: 'Otieno' });
-  client = await aUser(app, tenant);
-  asOwner = api(app, owner);
-  asAdmin = api(app, await aUser(app, tenant, { role: 'admin' }));
-  asManager = api(app, await aUser(app, tenant, { role: 'manager' }));
-  asClient = api(app, client);
-});
+const tenant = useOnce(() => anOpenTenant(app));
+const owner = useOnce(() => aUser(app, tenant, { role: 'owner', firstName: 'Otieno' }));
+const client = useOnce(() => aUser(app, tenant));
+const asOwner = api(app, owner);
+const asAdmin = useOnce(async () => api(app, await aUser(app, tenant, { role: 'admin' })));
+const asManager = useOnce(async () => api(app, await aUser(app, tenant, { role: 'manager' })));
+const asClient = api(app, client);
 
 const aRole = async (as: Api, name: string, ...words: string[]) => {
   const { body } = await as.get('permission');

@@ -1,9 +1,6 @@
 import { authed, open } from '../../http/procedures.ts';
 import { refuse, staleVersion } from '../../refuse.ts';
-import { updateSettings } from './commands.ts';
-import { mayRead, mayUpdate } from './policy.ts';
-import { presentSettings } from './present.ts';
-import { hasOwner, settingsOf } from './queries.ts';
+import { hasOwner, mayRead, mayUpdate, presentSettings, settingsOf, updateSettings } from './workspace.ts';
 
 const calls = authed.identity.workspaces;
 

@@ -1,18 +1,16 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectEach } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anOpenTenant } from '../../../test/factories/newcomer.ts';
-import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
+import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser } from '../../../test/factories/user.ts';
+import { useOnce } from '../../../test/use.ts';
 
 const app = useServer();
-let tenant: TestTenant;
 
-beforeAll(async () => {
-  tenant = await aTenant(app);
-});
+const tenant = useOnce(() => aTenant(app));
 
 const as = async (role: 'owner' | 'admin' | 'manager' | 'client', of = tenant) =>
   api(app, await aUser(app, of, { role }));

@@ -5,7 +5,8 @@ import { everyPage, expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
-import { aShop, type Shop } from '../../../test/factories/shop.ts';
+import { aShop } from '../../../test/factories/shop.ts';
+import { useAnew } from '../../../test/use.ts';
 import { wallet } from '../../../test/wallet.ts';
 import { newId } from '../../database/ids.ts';
 import { kenyanDay, kenyanDayStart } from '../../database/kenyan-time.ts';
@@ -13,13 +14,12 @@ import { accountOf } from '../books/accounts.ts';
 import { transfer } from '../books/transfer.ts';
 
 const server = useServer();
-let shop: Shop;
 let primary: string;
 const today = kenyanDay();
 const minute = 60_000;
 
+const shop = useAnew(() => aShop(server));
 beforeEach(async () => {
-  shop = await aShop(server);
   primary = (await wallet(server, shop.client)).primary.id;
 });
 

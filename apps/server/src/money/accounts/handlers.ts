@@ -4,12 +4,18 @@ import { refuse } from '../../refuse.ts';
 import { readerIn } from '../../texts/reader.ts';
 import { accountOf, walletCurrency as currency } from '../books/accounts.ts';
 import { statementFile } from '../statements/statement.ts';
+import {
+  accountsOfUser,
+  findAccount,
+  maySeeWallet,
+  presentAccount,
+  presentEntry,
+  presentHeld,
+  userExists,
+} from './accounts.ts';
 import { entriesBefore, entriesOf, entryKeys } from './entries.ts';
 import { heldFor } from './held.ts';
 import { monthsOf } from './months.ts';
-import { maySeeWallet } from './policy.ts';
-import { presentAccount, presentEntry, presentHeld } from './present.ts';
-import { accountsOfUser, findAccount, userExists } from './queries.ts';
 
 const calls = authed.money.accounts;
 

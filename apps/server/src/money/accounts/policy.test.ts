@@ -6,7 +6,7 @@ import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { findViewer } from '../../identity/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
-import { maySeeWallet, seesWalletOf } from './policy.ts';
+import { maySeeWallet, seesWalletOf } from './accounts.ts';
 
 /** Who may see a wallet is asked of one wallet, and within a query of many: every role is asked both ways. */
 const roles: Record<string, { rules: readonly Rule[]; sees: 'none' | 'own' | 'all' }> = {

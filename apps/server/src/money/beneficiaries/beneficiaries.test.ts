@@ -1,20 +1,18 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
-import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { aUser } from '../../../test/factories/user.ts';
+import { useAnew } from '../../../test/use.ts';
 import { phone } from '../../../test/wallet.ts';
 
 const server = useServer();
-let user: TestUser;
 let last = 20_000_000;
 const bank = { name: 'Amina Otieno', bank: '68', account: '0110 1234 5678' };
 
-beforeEach(async () => {
-  user = await aUser(server, await aTenant(server));
-});
+const user = useAnew(async () => aUser(server, await aTenant(server)));
 
 const as = () => api(server, user);
 const newPhone = () => {

@@ -14,7 +14,6 @@ import {
   type NewBeneficiary,
   removeBeneficiary,
 } from './commands.ts';
-import { mayCreate, mayDelete, mayRead, mayUpdate } from './policy.ts';
 import { presentBankAccount, presentMobileWallet, presentPesalink } from './present.ts';
 import {
   type BeneficiaryNoun,
@@ -23,6 +22,12 @@ import {
   claimBeneficiary,
   findBeneficiary,
 } from './queries.ts';
+
+// Receivers are one's own: the queries find no other person's. A role may still be without them.
+const mayRead = ({ ability }: Viewer) => ability.can('read', 'Beneficiary');
+const mayCreate = ({ ability }: Viewer) => ability.can('create', 'Beneficiary');
+const mayUpdate = ({ ability }: Viewer) => ability.can('update', 'Beneficiary');
+const mayDelete = ({ ability }: Viewer) => ability.can('delete', 'Beneficiary');
 
 const bankAccount = 'bank-account';
 const pesalink = 'pesalink-receiver';

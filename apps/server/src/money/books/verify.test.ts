@@ -1,32 +1,23 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { command } from '../../../test/command.ts';
 import { databaseUrl } from '../../../test/database-url.ts';
 import { aFund } from '../../../test/factories/funds.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { superuserUrl, useClient } from '../../../test/own-database.ts';
 import { wallet } from '../../../test/wallet.ts';
 import { moneyJobs } from '../index.ts';
 import { verifyBooks } from './verify.ts';
 
-let server: TestApp;
-let superuser: pg.Client;
 let owner: TestUser;
 
+const server = useServer({ logLevel: 'silent' });
+const superuser = useClient(superuserUrl);
 beforeAll(async () => {
-  server = await startApp({ logLevel: 'silent' });
-  const url = new URL(inject('superuserUrl'));
-  url.pathname = new URL(databaseUrl()).pathname;
-  superuser = new pg.Client({ connectionString: url.href });
-  await superuser.connect();
   owner = await aUser(server, await aTenant(server), { role: 'owner' });
   await aFund(server, owner, 100);
-});
-afterAll(async () => {
-  await superuser.end();
-  await server.stop();
 });
 
 const alerts = async (): Promise<{ kind: string; text: string }[]> =>

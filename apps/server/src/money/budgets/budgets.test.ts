@@ -1,16 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aShop, type Shop } from '../../../test/factories/shop.ts';
+import { useAnew } from '../../../test/use.ts';
 
 const server = useServer();
-let shop: Shop;
 
-beforeEach(async () => {
-  shop = await aShop(server);
-});
+const shop = useAnew(() => aShop(server));
 
 const amounts = { perMonth: 10_000_00, perTask: 4_000_00 };
 const aBudget = (given = {}) =>

@@ -1,19 +1,39 @@
 import { type Cents, noCents } from '@kazi/contract/cents';
+import type { Budget } from '@kazi/contract/money';
 import { appStanding, taskReadersAmong } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import type { Patch } from '../../database/version.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { presentPerson } from '../../identity/index.ts';
 import { toPage } from '../../page.ts';
+import type { FileAddresses } from '../../ports/files.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { badInput, found, refuse, staleVersion } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
-import { presentAccount } from '../accounts/present.ts';
-import { accountsOfUser } from '../accounts/queries.ts';
+import { accountsOfUser, presentAccount } from '../accounts/accounts.ts';
 import { walletCurrency as currency } from '../books/accounts.ts';
 import { changeBudget, giveBudget, withdrawBudget } from './commands.ts';
 import { keepsAccounts, mayChange, mayGive, maySee } from './policy.ts';
-import { presentBudget } from './present.ts';
 import { type BudgetRow, budgetById, budgetKeys, budgetPage, budgetsFor, payerOf } from './queries.ts';
+
+/** A budget as its payer or its holder gets it. */
+const presentBudget = (row: BudgetRow, viewer: Viewer, addresses: FileAddresses): Budget => ({
+  id: row.id,
+  payer: presentPerson(row.payer, row.tenant_id, addresses),
+  holder: presentPerson(row.holder, row.tenant_id, addresses),
+  app:
+    row.app_id && row.app_name && row.app_key
+      ? { id: row.app_id, name: row.app_name, key: row.app_key }
+      : null,
+  perMonth: row.per_month,
+  perTask: row.per_task,
+  currency: row.currency,
+  used: row.used,
+  version: row.version,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  may: { update: mayChange(viewer, row), delete: mayChange(viewer, row) },
+});
 
 const calls = authed.money.budgets;
 

@@ -1,14 +1,32 @@
+import { reachesAll } from '@kazi/contract/abilities';
+import type { MoneyLimits } from '@kazi/contract/money';
+import { kenyanDay } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { authed } from '../../http/procedures.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { refuse, staleVersion } from '../../refuse.ts';
+import { walletCurrency as currency } from '../books/accounts.ts';
 import { changeLimits, lockLimits } from './commands.ts';
-import { noteChange, waitingLimits } from './in-force.ts';
-import { mayManage } from './policy.ts';
-import { presentLimits } from './present.ts';
+import { noteChange, type Waiting, waitingLimits } from './in-force.ts';
 import { limitsIn } from './queries.ts';
-import type { LimitsOfWorkspace } from './rules.ts';
+import { defaultsOn, type LimitsOfWorkspace } from './rules.ts';
 import { tellKeepers } from './tell-keepers.ts';
+
+/** Limits hold for all people, so who keeps the books sets them. */
+const mayManage = ({ ability }: Viewer) => reachesAll(ability, 'Payment');
+
+/** The limits of a workspace and what waits of them, beside what holds where it sets nothing of its own. */
+const presentLimits = (
+  limits: LimitsOfWorkspace,
+  waiting: readonly Waiting[],
+  tenant: string,
+): MoneyLimits => ({
+  id: tenant,
+  ...limits,
+  waiting: waiting.map((one) => ({ ...one, until: one.until.toISOString() })),
+  defaults: defaultsOn(kenyanDay()),
+  currency,
+});
 
 const calls = authed.money.limits;
 

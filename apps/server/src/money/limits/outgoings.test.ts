@@ -5,23 +5,21 @@ import { type Answer, api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { earlier } from '../../../test/earlier.ts';
 import { aFund } from '../../../test/factories/funds.ts';
-import { kes, million, type PaidWork, paidWork, type Version } from '../../../test/factories/paid-work.ts';
-import { aShop, type Shop, type Somebody, taskIn } from '../../../test/factories/shop.ts';
+import { kes, million, paidWork, type Version } from '../../../test/factories/paid-work.ts';
+import { aShop, type Somebody, taskIn } from '../../../test/factories/shop.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { useAnew } from '../../../test/use.ts';
 import { longAgo, pay, wallet } from '../../../test/wallet.ts';
 import { workJobs } from '../../work/index.ts';
 
 const server = useServer({ undoSeconds: 3600 });
-let shop: Shop;
-let work: PaidWork;
-let owner: TestUser;
 /** Of the client, where they withdraw to. */
 let receiver: string;
 
+const shop = useAnew(() => aShop(server));
+const work = paidWork(server, shop);
+const owner = useAnew(() => aUser(server, shop.tenant, { role: 'owner' }));
 beforeEach(async () => {
-  shop = await aShop(server);
-  work = paidWork(server, shop);
-  owner = await aUser(server, shop.tenant, { role: 'owner' });
   const account = { name: 'Njeri Kamau', bank: '11', account: '01109876543210' };
   receiver = (await expectMade(shop.client.as, 'bank-accounts', account)).id;
   await longAgo(server, shop.client);

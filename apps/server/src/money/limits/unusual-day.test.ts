@@ -1,26 +1,22 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { earlier } from '../../../test/earlier.ts';
-import { kes, type PaidWork, paidWork } from '../../../test/factories/paid-work.ts';
+import { kes, paidWork } from '../../../test/factories/paid-work.ts';
 import { preferring } from '../../../test/factories/preferences.ts';
-import { aShop, type Shop, type Somebody } from '../../../test/factories/shop.ts';
-import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { aShop, type Somebody } from '../../../test/factories/shop.ts';
+import { aUser } from '../../../test/factories/user.ts';
 import { mailsTo } from '../../../test/mail.ts';
+import { useAnew } from '../../../test/use.ts';
 import { pay } from '../../../test/wallet.ts';
 
 const server = useServer();
-let shop: Shop;
-let work: PaidWork;
-let owner: TestUser;
 
-beforeEach(async () => {
-  shop = await aShop(server);
-  work = paidWork(server, shop);
-  owner = await aUser(server, shop.tenant, { role: 'owner' });
-});
+const shop = useAnew(() => aShop(server));
+const work = paidWork(server, shop);
+const owner = useAnew(() => aUser(server, shop.tenant, { role: 'owner' }));
 
 /** Has work of the agent accepted and paid. */
 async function paid(shillings: number, by: Somebody = shop.client): Promise<void> {

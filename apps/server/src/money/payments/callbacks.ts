@@ -1,5 +1,5 @@
 import { cents } from '@kazi/contract/cents';
-import { allowedAddress, type Rail, type Reading } from '@kazi/payment-rails';
+import { allowedAddress, type Outcome, type Rail, type Reading, storable } from '@kazi/payment-rails';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Config } from '../../config/config.ts';
@@ -11,7 +11,40 @@ import { callbackPath, hashOfToken } from './callback-address.ts';
 import { applyOutcome, change } from './decide.ts';
 import { enqueueAskingIn } from './jobs.ts';
 import { lockPayment, type PaymentRow } from './rows.ts';
-import { storableJson, storableReading } from './storable.ts';
+
+/** A backslash that is written, or an escape of what PostgreSQL's JSON does not take: NUL, and half of a surrogate pair. */
+const escapes = /\\\\|\\u0000|\\ud[89a-f][0-9a-f]{2}/g;
+
+/** A body as JSON that can be stored whatever characters it has, in names too: what cannot is written as U+FFFD. */
+const storableJson = (body: unknown): string =>
+  JSON.stringify(body ?? null).replace(escapes, (found) => (found === '\\\\' ? found : '\\ufffd'));
+
+/** What a notice says, in texts that can be stored. It is read before, as a signature is of what came. */
+const storableReading = (reading: Reading): Reading =>
+  reading.genuine
+    ? {
+        ...reading,
+        outcome: storableOutcome(reading.outcome),
+        uniqueId: storable(reading.uniqueId),
+        railReference: maybe(reading.railReference),
+      }
+    : reading;
+
+function storableOutcome(outcome: Outcome): Outcome {
+  if (outcome.state === 'failed')
+    return { ...outcome, code: storable(outcome.code), detail: storable(outcome.detail) };
+  if (outcome.state === 'unknown') return { ...outcome, detail: storable(outcome.detail) };
+  if (outcome.state !== 'succeeded') return outcome;
+  const { railReference, receipt, party } = outcome;
+  return {
+    ...outcome,
+    railReference: maybe(railReference),
+    receipt: maybe(receipt),
+    party: maybe(party),
+  };
+}
+
+const maybe = (text: string | undefined) => text && storable(text);
 
 const addressParams = z.object({
   rail: z.string().regex(/^[a-z]{1,40}$/),

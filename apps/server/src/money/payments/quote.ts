@@ -9,7 +9,7 @@ import type { Db } from '../../database/tenancy.ts';
 import type { Rails } from '../../ports/money.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { badInput, Refused, reason } from '../../refuse.ts';
-import { accountsOfUser } from '../accounts/queries.ts';
+import { accountsOfUser } from '../accounts/accounts.ts';
 import type { BeneficiaryRow } from '../beneficiaries/queries.ts';
 import { walletCurrency as currency } from '../books/accounts.ts';
 import { beyondLimit, type Left, leftFor } from '../limits/left.ts';

@@ -3,6 +3,7 @@ import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { useAnew } from '../../../test/use.ts';
 import { answerPrompt, pay, phone, wallet } from '../../../test/wallet.ts';
 import { newId } from '../../database/ids.ts';
 import { sweepAnswersHandler } from '../once/sweep.ts';
@@ -10,12 +11,11 @@ import { callbackPathOf } from './callback-address.ts';
 import { ask } from './send.ts';
 
 const server = useServer();
-let user: TestUser;
 let number: string;
 let other = 10_000_000;
 
+const user: TestUser = useAnew(async () => aUser(server, await aTenant(server)));
 beforeEach(async () => {
-  user = await aUser(server, await aTenant(server));
   other += 1;
   number = `2547${other}`; // a phone of its own for each test
 });

@@ -1,14 +1,39 @@
-import { checkedOut } from '@kazi/contract/money';
+import { checkedOut, type Product } from '@kazi/contract/money';
 import type { Db } from '../../database/tenancy.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { badInput, refuse } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
-import { userExists } from '../accounts/queries.ts';
+import { maySeeWallet, userExists } from '../accounts/accounts.ts';
 import { once } from '../once/once.ts';
-import { addProduct, buy, removeProduct } from './commands.ts';
-import { mayBuy, mayCreate, mayDelete, mayRead, maySeeHoldings } from './policy.ts';
-import { presentProduct } from './present.ts';
-import { categoriesIn, heldProducts, type OfCategory, productsByIds, productsNotHeld } from './queries.ts';
+import { mayPay } from '../payments/policy.ts';
+import {
+  addProduct,
+  buy,
+  categoriesIn,
+  heldProducts,
+  type OfCategory,
+  type ProductRow,
+  productsByIds,
+  productsNotHeld,
+  removeProduct,
+} from './products.ts';
+
+const mayRead = ({ ability }: Viewer) => ability.can('read', 'Product');
+/** What a person holds is visible to those who see their wallet. */
+const maySeeHoldings = (viewer: Viewer, holder: string) => maySeeWallet(viewer, holder);
+const mayCreate = ({ ability }: Viewer) => ability.can('create', 'Product');
+const mayDelete = ({ ability }: Viewer) => ability.can('delete', 'Product');
+const mayBuy = (viewer: Viewer) => mayPay(viewer);
+
+const presentProduct = ({ category_id, ...row }: ProductRow): Product => ({
+  id: row.id,
+  category: category_id,
+  name: row.name,
+  description: row.description,
+  price: row.price,
+  currency: row.currency,
+});
 
 const calls = authed.money.products;
 

@@ -2,23 +2,21 @@ import { cents } from '@kazi/contract/cents';
 import { addDays } from '@kazi/contract/shared';
 import type { SandboxOrder } from '@kazi/payment-rails/sandbox';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { aBookkeeper, afterMidnight, type Bookkeeper, only } from '../../../test/factories/bookkeeper.ts';
+import { aBookkeeper, afterMidnight, only } from '../../../test/factories/bookkeeper.ts';
+import { useAnew } from '../../../test/use.ts';
 import { kenyanDay } from '../../database/kenyan-time.ts';
 import { noTenant } from '../../database/pool.ts';
 
 let server: TestApp;
-let books: Bookkeeper;
 const today = kenyanDay();
 const noon = 12 * 60;
 
 beforeAll(async () => {
   server = await startApp();
 });
-beforeEach(async () => {
-  books = await aBookkeeper(server);
-});
+const books = useAnew(() => aBookkeeper(server));
 // The rail's books are of all workspaces, and of the files that run after this one.
 afterAll(async () => {
   await server.services.database.write(noTenant, null, (tx) =>

@@ -1,16 +1,21 @@
+import { reachesAll } from '@kazi/contract/abilities';
+import type { Difference } from '@kazi/contract/money';
 import { dayMs } from '@kazi/contract/shared';
 import { railTitle } from '@kazi/payment-rails';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { presentPerson } from '../../identity/index.ts';
 import { toPage } from '../../page.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { badInput, problem, refuse } from '../../refuse.ts';
+import { doneText } from '../../texts/done.ts';
 import { presentPayment } from '../payments/present.ts';
 import { standingIn, type WalletPayment } from '../payments/queries.ts';
 import { reconcile } from './commands.ts';
 import { resolveDifference } from './differences.ts';
-import { mayKeepBooks } from './policy.ts';
-import { presentAlert, presentDifference } from './present.ts';
 import {
+  type AlertRow,
   balancesOf,
+  type DifferenceRow,
   differenceById,
   differenceKeys,
   differencePage,
@@ -18,6 +23,31 @@ import {
   unclearedKeys,
   unclearedPage,
 } from './queries.ts';
+
+/** The books are for those who reach every payment of the workspace. */
+const mayKeepBooks = ({ ability }: Viewer) => reachesAll(ability, 'Payment');
+
+const presentDifference = (
+  row: DifferenceRow,
+  { tenant, services, language }: Pick<AuthedContext, 'tenant' | 'services' | 'language'>,
+): Difference => ({
+  id: row.id,
+  rail: row.rail,
+  railTitle: railTitle(row.rail),
+  kind: row.kind,
+  day: row.day,
+  reference: row.reference,
+  railAmount: row.rail_amount,
+  ledgerAmount: row.ledger_amount,
+  payment: row.payment_id,
+  resolved: row.resolved_at && {
+    by: presentPerson(row.resolver, tenant, services.addresses),
+    at: row.resolved_at.toISOString(),
+    note: row.note ?? doneText(language, 'difference-explained'),
+  },
+});
+
+const presentAlert = (row: AlertRow) => ({ ...row, at: row.at.toISOString() });
 
 const calls = authed.money.reconciliation;
 const mostDays = 92;

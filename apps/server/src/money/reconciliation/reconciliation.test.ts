@@ -1,21 +1,19 @@
 import { addDays } from '@kazi/contract/shared';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { everyPage, expectEach } from '../../../test/answers.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
-import { aBookkeeper, afterMidnight, type Bookkeeper, only } from '../../../test/factories/bookkeeper.ts';
+import { aBookkeeper, afterMidnight, only } from '../../../test/factories/bookkeeper.ts';
+import { useAnew } from '../../../test/use.ts';
 import { kenyanDay } from '../../database/kenyan-time.ts';
 import type { Actor, Database, Tx } from '../../database/tenancy.ts';
 import { reconcile } from './commands.ts';
 
 const server = useServer();
-let books: Bookkeeper;
 const today = kenyanDay();
 const days = only(today);
 
-beforeEach(async () => {
-  books = await aBookkeeper(server);
-});
+const books = useAnew(() => aBookkeeper(server));
 
 test('is for who keeps the books', async () => {
   await expectEach(books.asUser, 403, [

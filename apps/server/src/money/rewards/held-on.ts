@@ -1,8 +1,6 @@
 import type { Tx } from '../../database/tenancy.ts';
 import type { Viewer } from '../../ports/viewer.ts';
-import { maySeeWallet } from '../accounts/policy.ts';
-import { presentAccount } from '../accounts/present.ts';
-import { accountsOfUser } from '../accounts/queries.ts';
+import { accountsOfUser, maySeeWallet, presentAccount } from '../accounts/accounts.ts';
 
 /** An on-hold account with the tasks whose rewards wait on it; undefined if there is none. */
 export async function heldOn(tx: Tx, account: string) {

@@ -1,17 +1,15 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
 import { useServer } from '../../../test/app.ts';
-import { aShop, type Shop } from '../../../test/factories/shop.ts';
+import { aShop } from '../../../test/factories/shop.ts';
+import { useAnew } from '../../../test/use.ts';
 import { wallet } from '../../../test/wallet.ts';
 
 const server = useServer();
-let shop: Shop;
 const reward = { amount: 1_500_00, currency: 'KES' };
 const million = 1_000_000_00;
 
-beforeEach(async () => {
-  shop = await aShop(server);
-});
+const shop = useAnew(() => aShop(server));
 
 const aTask = (given = {}) =>
   expectMade(shop.client.as, 'tasks', { app: shop.app.id, title: 'Till', ...given });

@@ -2,7 +2,7 @@ import type { Cents } from '@kazi/contract/cents';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
 import type { Viewer } from '../../ports/viewer.ts';
-import { maySeeWallet } from '../accounts/policy.ts';
+import { maySeeWallet } from '../accounts/accounts.ts';
 import { walletCurrency } from '../books/accounts.ts';
 
 /** Within a query over tasks `t`: what of the wallet's currency is held for them and was paid for them. */

@@ -4,20 +4,19 @@ import { type Api, api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aTask } from '../../../test/factories/task.ts';
-import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
+import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { useOnce } from '../../../test/use.ts';
 
 const app = useServer();
-let tenant: TestTenant;
-let client: TestUser;
 let asClient: Api;
 let asOther: Api;
 let asManager: Api;
 let project: { id: string; name: string };
 
+const tenant = useOnce(() => aTenant(app));
+const client = useOnce(() => aUser(app, tenant));
 beforeAll(async () => {
-  tenant = await aTenant(app);
-  client = await aUser(app, tenant);
   asClient = api(app, client);
   asOther = api(app, await aUser(app, tenant));
   asManager = api(app, await aUser(app, tenant, { role: 'manager' }));

@@ -1,3 +1,4 @@
+import { type App, appKind } from '@kazi/contract/organisation';
 import type { Db } from '../../database/tenancy.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { toPage } from '../../page.ts';
@@ -5,20 +6,49 @@ import type { Viewer } from '../../ports/viewer.ts';
 import { badInput, found, refuse, staleVersion } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
 import { profileToActAs } from '../profile.ts';
-import { mayAddApp, mayRead as mayReadProjects } from '../projects/policy.ts';
-import { projectById } from '../projects/queries.ts';
-import { type AppHome, createApp, deleteApp, updateApp } from './commands.ts';
-import { mayCreate, mayDelete, mayRead, mayUpdate } from './policy.ts';
-import { presentApp } from './present.ts';
+import { mayAddApp, mayRead as mayReadProjects, projectById } from '../projects/projects.ts';
 import {
+  type AppHome,
   type AppRow,
   appById,
   appKeys,
   appPage,
   appsOfProfile,
   appsOfProject,
+  createApp,
+  deleteApp,
   isAppKeyTaken,
-} from './queries.ts';
+  mayAddFlow,
+  mayAddTask,
+  mayCreate,
+  mayDelete,
+  mayRead,
+  mayUpdate,
+  updateApp,
+} from './apps.ts';
+
+/** An app as the viewer gets it, with what they may do to it. */
+function presentApp(row: AppRow, viewer: Viewer): App {
+  return {
+    id: row.id,
+    project: row.project_id === null ? null : { id: row.project_id, name: row.project_name ?? '' },
+    profile: { id: row.owner_profile_id, name: row.owner_profile_name },
+    name: row.name,
+    key: row.key,
+    kind: appKind.parse(row.kind),
+    description: row.description,
+    tasks: row.tasks,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    may: {
+      update: mayUpdate(viewer, row),
+      delete: mayDelete(viewer, row),
+      addTask: mayAddTask(viewer, row),
+      addFlow: mayAddFlow(viewer, row),
+    },
+  };
+}
 
 const calls = authed.organisation.apps;
 

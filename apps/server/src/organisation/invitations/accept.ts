@@ -2,7 +2,7 @@ import type { Db } from '../../database/tenancy.ts';
 import type { OpenContext } from '../../http/procedures.ts';
 import { addUser, hashOfToken, proveLogin, refuseWeakPassword } from '../../identity/index.ts';
 import { found, refuse } from '../../refuse.ts';
-import { joinFirstTeam } from '../teams/commands.ts';
+import { joinFirstTeam } from '../teams/teams.ts';
 import { closeAccepted } from './commands.ts';
 import { waitingInvitation } from './queries.ts';
 

@@ -1,18 +1,18 @@
-import { isPlain } from '@kazi/contract/abilities';
-import type { Db } from '../../database/tenancy.ts';
+import { isPlain, isRoleName } from '@kazi/contract/abilities';
+import type { Invitation } from '@kazi/contract/organisation';
+import type { Db, Tx } from '../../database/tenancy.ts';
 import { type AuthedContext, authed, open, openHashing } from '../../http/procedures.ts';
-import { hashOfToken, loginOf, workspaceName } from '../../identity/index.ts';
+import { hashOfToken, loginOf, readerOf, workspaceName } from '../../identity/index.ts';
+import { letter } from '../../mail/letter.ts';
+import { sendMail } from '../../mail/send-mail.ts';
 import { badInput, found, refuse } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
-import { mayRead as mayReadProjects } from '../projects/policy.ts';
-import { projectById } from '../projects/queries.ts';
+import { mayRead as mayReadProjects, projectById } from '../projects/projects.ts';
 import { roleByName } from '../roles/queries.ts';
 import { acceptInvitation } from './accept.ts';
 import { createInvitation, withdrawInvitation } from './commands.ts';
 import { refuseTooMany } from './limits.ts';
-import { mailInvitation } from './mail.ts';
 import { mayCreate, mayInviteAs, mayInviteTo, mayRead, mayWithdraw } from './policy.ts';
-import { nameOfInviter, presentInvitation } from './present.ts';
 import {
   type InvitationRow,
   invitationById,
@@ -20,6 +20,56 @@ import {
   isMember,
   waitingInvitation,
 } from './queries.ts';
+
+/** An invitation as its sender sees it. */
+function presentInvitation(row: InvitationRow): Invitation {
+  return {
+    id: row.id,
+    email: row.email,
+    role: row.role,
+    project: row.project_id === null ? null : { id: row.project_id, name: row.project_name ?? '' },
+    invitedBy: nameOfInviter(row),
+    status: statusOf(row),
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  };
+}
+
+const nameOfInviter = (row: InvitationRow) => `${row.first_name} ${row.last_name}`;
+
+function statusOf(row: InvitationRow): Invitation['status'] {
+  if (row.accepted_at) return 'accepted';
+  if (row.withdrawn_at) return 'withdrawn';
+  return row.expires_at > new Date() ? 'open' : 'expired';
+}
+
+/**
+ * Mails an invitation to its address, once the transaction is committed. What language the reader prefers is not known yet,
+ * so it is in that of the inviter.
+ */
+async function mailInvitation(tx: Tx, invitation: InvitationRow, href: string): Promise<void> {
+  const reader = await readerOf(tx, { user: invitation.invited_by });
+  const { t } = reader;
+  const workspace = await workspaceName(tx, tx.tenant);
+  const inviter = nameOfInviter(invitation);
+  const project = invitation.project_name;
+  const role = isRoleName(invitation.role) ? t(`roles.${invitation.role}`) : invitation.role;
+  await sendMail(
+    tx,
+    invitation.email,
+    letter(reader, {
+      subject: t('invitation.subject', { inviter, place: project ?? workspace }),
+      paragraphs: [
+        project
+          ? t('invitation.toProject', { inviter, project, workspace, role })
+          : t('invitation.toWorkspace', { inviter, workspace, role }),
+        t('invitation.goodFor'),
+      ],
+      action: { label: t('invitation.action'), href },
+      note: t('invitation.unexpected'),
+    }),
+  );
+}
 
 const calls = authed.organisation.invitations;
 const openCalls = open.organisation.invitations;

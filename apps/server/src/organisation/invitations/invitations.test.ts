@@ -5,21 +5,21 @@ import { expectEach, expectMade } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
-import { aTenant, settle, type TestTenant } from '../../../test/factories/tenant.ts';
+import { aTenant, settle } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { mailsTo, tokenFor } from '../../../test/mail.ts';
+import { useOnce } from '../../../test/use.ts';
 import { newId } from '../../database/ids.ts';
 import { sweepInvitationsHandler } from './sweep.ts';
 
 const app = useServer();
-let tenant: TestTenant;
 let owner: TestUser;
 let asOwner: Api;
 let asManager: Api;
 let nobody: Api;
 
+const tenant = useOnce(() => aTenant(app));
 beforeAll(async () => {
-  tenant = await aTenant(app);
   await settle(app, tenant, { admission: 'open' });
   owner = await aUser(app, tenant, { role: 'owner', firstName: 'Wanjiru', lastName: 'Kamau' });
   asOwner = api(app, owner);

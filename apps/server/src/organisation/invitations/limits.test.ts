@@ -1,23 +1,19 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
-import { type Api, api } from '../../../test/api.ts';
+import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { permissionIds } from '../../../test/factories/permissions.ts';
-import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
+import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, giveRole } from '../../../test/factories/user.ts';
+import { useOnce } from '../../../test/use.ts';
 import { newId } from '../../database/ids.ts';
 import { createInvitation } from './commands.ts';
 
 const app = useServer();
-let tenant: TestTenant;
-let asOwner: Api;
-let asManager: Api;
 
-beforeAll(async () => {
-  tenant = await aTenant(app);
-  asOwner = api(app, await aUser(app, tenant, { role: 'owner' }));
-  asManager = api(app, await aUser(app, tenant, { role: 'manager' }));
-});
+const tenant = useOnce(() => aTenant(app));
+const asOwner = useOnce(async () => api(app, await aUser(app, tenant, { role: 'owner' })));
+const asManager = useOnce(async () => api(app, await aUser(app, tenant, { role: 'manager' })));
 
 const anAddress = () => `${newId()}@example.com`;
 

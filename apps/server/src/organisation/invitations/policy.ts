@@ -1,7 +1,7 @@
 import { type Rule, reachesAll } from '@kazi/contract/abilities';
 import type { Viewer } from '../../ports/viewer.ts';
 import { isOwner, mayGive } from '../roles/policy.ts';
-import { mayUpdate as mayUpdateTeam } from '../teams/policy.ts';
+import { mayUpdate as mayUpdateTeam } from '../teams/teams.ts';
 
 interface Role {
   name: string;

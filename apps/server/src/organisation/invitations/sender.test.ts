@@ -1,29 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { builtInRules } from '@kazi/contract/abilities';
 import type { Invitation } from '@kazi/contract/organisation';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
-import { type Api, api } from '../../../test/api.ts';
+import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { permissionIds } from '../../../test/factories/permissions.ts';
-import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
-import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { aTenant } from '../../../test/factories/tenant.ts';
+import { aUser } from '../../../test/factories/user.ts';
 import { tokenFor } from '../../../test/mail.ts';
+import { useAnew } from '../../../test/use.ts';
 
 const app = useServer();
-let tenant: TestTenant;
-let sender: TestUser;
-let asSender: Api;
-let asOwner: Api;
-let nobody: Api;
 
-beforeEach(async () => {
-  tenant = await aTenant(app);
-  asOwner = api(app, await aUser(app, tenant, { role: 'owner' }));
-  sender = await aUser(app, tenant, { role: 'admin' });
-  asSender = api(app, sender);
-  nobody = api(app, { tenant });
-});
+const tenant = useAnew(() => aTenant(app));
+const asOwner = useAnew(async () => api(app, await aUser(app, tenant, { role: 'owner' })));
+const sender = useAnew(() => aUser(app, tenant, { role: 'admin' }));
+const asSender = api(app, sender);
+const nobody = api(app, { tenant });
 
 const acceptance = { firstName: 'Otieno', lastName: 'Brian', password: 'quiet lamps at dawn' };
 

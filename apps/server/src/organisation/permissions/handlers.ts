@@ -1,13 +1,48 @@
+import type { Rule } from '@kazi/contract/abilities';
+import type { Permission } from '@kazi/contract/organisation';
 import type { Db } from '../../database/tenancy.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { found, refuse } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
 import { mayGive } from '../roles/policy.ts';
 import { refuseLockout } from '../roles/safeguard.ts';
-import { createPermission, deletePermission, updatePermission } from './commands.ts';
-import { mayCreate, mayDelete, mayRead, mayUpdate } from './policy.ts';
-import { presentPermission } from './present.ts';
-import { isPermissionNameTaken, type PermissionRow, permissionById, permissionList } from './queries.ts';
+import {
+  createPermission,
+  deletePermission,
+  isPermissionNameTaken,
+  type PermissionRow,
+  permissionById,
+  permissionList,
+  updatePermission,
+} from './permissions.ts';
+
+/** Built-in permissions can be given and taken, not changed. */
+interface PermissionRights extends Rule {
+  built_in: boolean;
+}
+
+/** Viewers who see roles must see what they are made of. */
+const mayRead = ({ ability }: Viewer) => ability.can('read', 'Permission') || ability.can('read', 'Role');
+const mayCreate = ({ ability }: Viewer) => ability.can('create', 'Permission');
+const mayUpdate = (viewer: Viewer, permission: PermissionRights) =>
+  viewer.ability.can('update', 'Permission') && !permission.built_in && mayGive(viewer, [permission]);
+const mayDelete = (viewer: Viewer, permission: PermissionRights) =>
+  viewer.ability.can('delete', 'Permission') && !permission.built_in && mayGive(viewer, [permission]);
+
+/** A permission as the viewer gets it, with what they may do to it. */
+function presentPermission(row: PermissionRow, viewer: Viewer): Permission {
+  return {
+    id: row.id,
+    name: row.name,
+    action: row.action,
+    subject: row.subject,
+    builtIn: row.built_in,
+    roles: row.roles.map(({ name }) => name),
+    createdAt: row.created_at.toISOString(),
+    may: { update: mayUpdate(viewer, row), delete: mayDelete(viewer, row) },
+  };
+}
 
 const calls = authed.organisation.permissions;
 

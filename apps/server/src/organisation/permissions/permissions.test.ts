@@ -1,22 +1,18 @@
 import type { Permission } from '@kazi/contract/organisation';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
-import { type Api, api } from '../../../test/api.ts';
+import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
-import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
-import { aUser, giveRole, type TestUser } from '../../../test/factories/user.ts';
+import { aTenant } from '../../../test/factories/tenant.ts';
+import { aUser, giveRole } from '../../../test/factories/user.ts';
+import { useOnce } from '../../../test/use.ts';
 
 const app = useServer();
-let tenant: TestTenant;
-let owner: TestUser;
-let asOwner: Api;
 
-beforeAll(async () => {
-  tenant = await aTenant(app);
-  owner = await aUser(app, tenant, { role: 'owner' });
-  asOwner = api(app, owner);
-});
+const tenant = useOnce(() => aTenant(app));
+const owner = useOnce(() => aUser(app, tenant, { role: 'owner' }));
+const asOwner = api(app, owner);
 
 let made = 0;
 const aPermission = (more = {}) =>

@@ -1,14 +1,56 @@
+import type { Project } from '@kazi/contract/organisation';
 import type { Db } from '../../database/tenancy.ts';
 import type { Patch } from '../../database/version.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { presentPerson } from '../../identity/index.ts';
 import { toPage } from '../../page.ts';
+import type { FileAddresses } from '../../ports/files.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { badInput, found, refuse, staleVersion } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
 import { profileToActAs } from '../profile.ts';
-import { createProject, deleteProject, updateProject } from './commands.ts';
-import { mayCreate, mayDelete, mayRead, mayUpdate } from './policy.ts';
-import { presentProject } from './present.ts';
-import { isProjectKeyTaken, type ProjectRow, projectById, projectKeys, projectPage } from './queries.ts';
+import {
+  createProject,
+  deleteProject,
+  isProjectKeyTaken,
+  mayAddApp,
+  mayAddTeam,
+  mayCreate,
+  mayDelete,
+  mayRead,
+  mayUpdate,
+  type ProjectRow,
+  projectById,
+  projectKeys,
+  projectPage,
+  updateProject,
+} from './projects.ts';
+
+/** A project as the viewer gets it, with what they may do to it. */
+function presentProject(row: ProjectRow, viewer: Viewer, addresses: FileAddresses): Project {
+  return {
+    id: row.id,
+    profile: row.profile_id,
+    owner: presentPerson(row.owner, row.tenant_id, addresses),
+    name: row.name,
+    key: row.key,
+    description: row.description,
+    status: row.status,
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    apps: row.apps,
+    tasks: row.tasks,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    may: {
+      update: mayUpdate(viewer, row),
+      delete: mayDelete(viewer, row),
+      addApp: mayAddApp(viewer, row),
+      addTeam: mayAddTeam(viewer, row),
+    },
+  };
+}
 
 const calls = authed.organisation.projects;
 

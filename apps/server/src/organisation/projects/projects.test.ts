@@ -4,19 +4,19 @@ import { type Api, api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aTask } from '../../../test/factories/task.ts';
-import { aTenant, settle, type TestTenant } from '../../../test/factories/tenant.ts';
+import { aTenant, settle } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { useOnce } from '../../../test/use.ts';
 
 const app = useServer();
-let tenant: TestTenant;
 let client: TestUser;
 let asClient: Api;
 let asOther: Api;
 let asManager: Api;
 let asEmployee: Api;
 
+const tenant = useOnce(() => aTenant(app));
 beforeAll(async () => {
-  tenant = await aTenant(app);
   await settle(app, tenant, { clients_assign_any_agent: true });
   client = await aUser(app, tenant);
   asClient = api(app, client);

@@ -1,22 +1,10 @@
 import { builtInPermissions, builtInRules, roleNames, type Subject } from '@kazi/contract/abilities';
-import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { anOwnDatabase, type OwnDatabase } from '../../../test/own-database.ts';
+import { expect, test } from 'vitest';
+import { useDatabaseAt } from '../../../test/own-database.ts';
 import { newId } from '../../database/ids.ts';
 import { migrate } from '../../database/migrate.ts';
 
-let own: OwnDatabase;
-let client: pg.Client;
-beforeEach(async () => {
-  own = await anOwnDatabase();
-  await migrate(own.url, { last: '0012_ledger_guard.sql' });
-  client = new pg.Client({ connectionString: own.url });
-  await client.connect();
-});
-afterEach(async () => {
-  await client.end();
-  await own.drop();
-});
+const { client, own } = useDatabaseAt('0012_ledger_guard.sql');
 
 const words = ({ action, subject }: { action: string; subject: string }) => `${action} ${subject}`;
 

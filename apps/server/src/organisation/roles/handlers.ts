@@ -1,16 +1,46 @@
 import type { Rule } from '@kazi/contract/abilities';
+import type { Role } from '@kazi/contract/organisation';
 import { lockById } from '../../database/by-id.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { badInput, found, problem, refuse, staleVersion } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
-import { permissionsWithIds } from '../permissions/queries.ts';
+import { permissionsWithIds } from '../permissions/permissions.ts';
 import { createRole, deleteRole, updateRole } from './commands.ts';
-import { mayChange, mayCreate, mayDelete, mayGive, mayPreview, mayRead } from './policy.ts';
-import { presentRole } from './present.ts';
+import {
+  mayChange,
+  mayCreate,
+  mayDelete,
+  mayGive,
+  mayPreview,
+  mayRead,
+  mayRequireFactor,
+  mayUpdate,
+} from './policy.ts';
 import { previewFor } from './preview.ts';
 import { openInvitationsTo, type RoleRow, roleById, roleByName, roleList, userById } from './queries.ts';
 import { refuseLockout } from './safeguard.ts';
+
+/** A role as the viewer gets it, with what they may do to it. */
+function presentRole(row: RoleRow, viewer: Viewer): Role {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    builtIn: row.built_in,
+    requiresSecondFactor: row.requires_second_factor,
+    permissions: row.permissions.map(({ id }) => id),
+    people: row.people,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    may: {
+      update: mayUpdate(viewer, row),
+      requireFactor: mayRequireFactor(viewer, row),
+      delete: mayDelete(viewer, row),
+    },
+  };
+}
 
 const calls = authed.organisation.roles;
 

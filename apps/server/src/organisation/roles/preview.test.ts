@@ -1,24 +1,22 @@
 import type { Permission } from '@kazi/contract/organisation';
 import { beforeAll, expect, test } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
-import { type Api, api } from '../../../test/api.ts';
+import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { permissionIds } from '../../../test/factories/permissions.ts';
 import { aTask } from '../../../test/factories/task.ts';
-import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
+import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { useOnce } from '../../../test/use.ts';
 import { newId } from '../../database/ids.ts';
 
 const app = useServer();
-let tenant: TestTenant;
-let owner: TestUser;
-let asOwner: Api;
 let permissions: Permission[];
 
+const tenant = useOnce(() => aTenant(app));
+const owner = useOnce(() => aUser(app, tenant, { role: 'owner' }));
+const asOwner = api(app, owner);
 beforeAll(async () => {
-  tenant = await aTenant(app);
-  owner = await aUser(app, tenant, { role: 'owner' });
-  asOwner = api(app, owner);
   permissions = (await asOwner.get('permission')).body.items;
 });
 

@@ -4,10 +4,8 @@ import { tasksReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { countUsers } from '../../identity/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
-import { mayRead as mayReadApps } from '../apps/policy.ts';
-import { countApps } from '../apps/queries.ts';
-import { mayRead as mayReadProjects } from '../projects/policy.ts';
-import { countProjects } from '../projects/queries.ts';
+import { countApps, mayRead as mayReadApps } from '../apps/apps.ts';
+import { countProjects, mayRead as mayReadProjects } from '../projects/projects.ts';
 
 /** What somebody would see with these rules: counted by the very conditions that the lists read with. */
 export async function previewFor(

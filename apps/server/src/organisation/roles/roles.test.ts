@@ -1,24 +1,22 @@
 import type { Permission, Role } from '@kazi/contract/organisation';
 import { beforeEach, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
-import { type Api, api } from '../../../test/api.ts';
+import { api } from '../../../test/api.ts';
 import { startApp, useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { permissionIds } from '../../../test/factories/permissions.ts';
-import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
-import { aUser, giveRole, type TestUser } from '../../../test/factories/user.ts';
+import { aTenant } from '../../../test/factories/tenant.ts';
+import { aUser, giveRole } from '../../../test/factories/user.ts';
+import { useAnew } from '../../../test/use.ts';
 import { newId } from '../../database/ids.ts';
 
 const app = useServer();
-let tenant: TestTenant;
-let owner: TestUser;
-let asOwner: Api;
 let permissions: Permission[];
 
+const tenant = useAnew(() => aTenant(app));
+const owner = useAnew(() => aUser(app, tenant, { role: 'owner' }));
+const asOwner = api(app, owner);
 beforeEach(async () => {
-  tenant = await aTenant(app);
-  owner = await aUser(app, tenant, { role: 'owner' });
-  asOwner = api(app, owner);
   permissions = (await asOwner.get('permission')).body.items;
 });
 

@@ -1,14 +1,38 @@
+import type { Team } from '@kazi/contract/organisation';
 import { peopleSeenAmong } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { presentPerson } from '../../identity/index.ts';
+import type { FileAddresses } from '../../ports/files.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { badInput, found, refuse, staleVersion } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
-import { mayAddTeam, mayRead as mayReadProjects } from '../projects/policy.ts';
-import { projectById } from '../projects/queries.ts';
-import { createTeam, deleteTeam, updateTeam } from './commands.ts';
-import { mayDelete, mayRead, mayUpdate } from './policy.ts';
-import { presentTeam } from './present.ts';
-import { isTeamNameTaken, type TeamRow, teamById, teamList } from './queries.ts';
+import { mayAddTeam, mayRead as mayReadProjects, projectById } from '../projects/projects.ts';
+import {
+  createTeam,
+  deleteTeam,
+  isTeamNameTaken,
+  mayDelete,
+  mayRead,
+  mayUpdate,
+  type TeamRow,
+  teamById,
+  teamList,
+  updateTeam,
+} from './teams.ts';
+
+/** A team as the viewer gets it, with what they may do to it. */
+function presentTeam(row: TeamRow, viewer: Viewer, addresses: FileAddresses): Team {
+  return {
+    id: row.id,
+    project: { id: row.project_id, name: row.project_name },
+    name: row.name,
+    members: row.members.map((member) => presentPerson(member, row.tenant_id, addresses)),
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    may: { update: mayUpdate(viewer, row), delete: mayDelete(viewer, row) },
+  };
+}
 
 const calls = authed.organisation.teams;
 

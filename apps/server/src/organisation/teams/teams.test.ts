@@ -3,20 +3,20 @@ import { expectEach, expectMade } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
-import { aTenant, settle, type TestTenant } from '../../../test/factories/tenant.ts';
+import { aTenant, settle } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { useOnce } from '../../../test/use.ts';
 import { newId } from '../../database/ids.ts';
 
 const app = useServer();
-let tenant: TestTenant;
 let client: TestUser;
 let agent: TestUser;
 let asClient: Api;
 let asOther: Api;
 let project: { id: string };
 
+const tenant = useOnce(() => aTenant(app));
 beforeAll(async () => {
-  tenant = await aTenant(app);
   await settle(app, tenant, { clients_assign_any_agent: true });
   client = await aUser(app, tenant);
   agent = await aUser(app, tenant, { role: 'agent', firstName: 'Brian', lastName: 'Abuya' });

@@ -1,29 +1,24 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
-import { type Api, api } from '../../../test/api.ts';
+import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { paidWork } from '../../../test/factories/paid-work.ts';
 import { aPayslip, aRun } from '../../../test/factories/payslip.ts';
 import { permissionIds } from '../../../test/factories/permissions.ts';
-import { aShop, type Shop } from '../../../test/factories/shop.ts';
-import { aUser, giveRole, type TestUser } from '../../../test/factories/user.ts';
+import { aShop } from '../../../test/factories/shop.ts';
+import { aUser, giveRole } from '../../../test/factories/user.ts';
+import { useOnce } from '../../../test/use.ts';
 import { longAgo, pay } from '../../../test/wallet.ts';
 import { kenyanMonth } from '../month.ts';
 
 const app = useServer();
-let shop: Shop;
-let boss: TestUser;
-let owner: Api;
-let employee: { id: string };
 
-beforeAll(async () => {
-  shop = await aShop(app);
-  boss = await aUser(app, shop.tenant, { role: 'owner' });
-  owner = api(app, boss);
-  employee = await anEmployee(owner, { user: shop.agent.id });
-});
+const shop = useOnce(() => aShop(app));
+const boss = useOnce(() => aUser(app, shop.tenant, { role: 'owner' }));
+const owner = api(app, boss);
+const employee = useOnce<{ id: string }>(() => anEmployee(owner, { user: shop.agent.id }));
 
 /** Lets the agent see their own pay, beside what agents may. */
 async function letAgentReadPay() {

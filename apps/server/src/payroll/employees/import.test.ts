@@ -1,24 +1,15 @@
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
-import { databaseUrl } from '../../../test/database-url.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { api } from '../../../test/api.ts';
+import { useServer } from '../../../test/app.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser } from '../../../test/factories/user.ts';
+import { superuserUrl, useClient } from '../../../test/own-database.ts';
+import { useAnew } from '../../../test/use.ts';
 
-let app: TestApp;
-let superuser: pg.Client;
-let owner: Api;
-
-beforeAll(async () => {
-  app = await startApp();
-  const url = new URL(inject('superuserUrl'));
-  url.pathname = new URL(databaseUrl()).pathname;
-  superuser = new pg.Client({ connectionString: url.href });
-  await superuser.connect();
-});
+const app = useServer();
+const superuser = useClient(superuserUrl);
+const owner = useAnew(async () => api(app, await aUser(app, await aTenant(app), { role: 'owner' })));
 beforeEach(async () => {
-  owner = api(app, await aUser(app, await aTenant(app), { role: 'owner' }));
   // What PostgreSQL takes back does not set a sequence back: the first try of the file alone meets this.
   await superuser.query(`
     create sequence tries;
@@ -32,10 +23,6 @@ beforeEach(async () => {
       execute function refuse_first()`);
 });
 afterEach(() => superuser.query('drop function refuse_first cascade; drop sequence tries'));
-afterAll(async () => {
-  await superuser.end();
-  await app.stop();
-});
 
 const head = 'number,first_name,last_name,joined_on,pay_method\n';
 const rows = 'K1,Achieng,Odhiambo,2026-01-05,\nK2,Kiprop,Cheruiyot,2026-02-01,\n';

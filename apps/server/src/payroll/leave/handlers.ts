@@ -7,10 +7,17 @@ import { lockPayroll } from '../approved-runs.ts';
 import { findEmployee } from '../employees/find.ts';
 import { monthOf } from '../month.ts';
 import { runsPayroll } from '../policy.ts';
-import { lastMonthPaid } from '../terms/queries.ts';
-import { enterLeave, removeLeave } from './commands.ts';
-import { annualLeave, presentLeave } from './present.ts';
-import { type LeaveRow, leaveById, leaveOf, overlaps } from './queries.ts';
+import { lastMonthPaid } from '../terms/terms.ts';
+import {
+  annualLeave,
+  enterLeave,
+  type LeaveRow,
+  leaveById,
+  leaveOf,
+  overlaps,
+  presentLeave,
+  removeLeave,
+} from './leave.ts';
 
 const calls = authed.payroll.leave;
 

@@ -4,13 +4,13 @@ import { useServer } from '../../../test/app.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { aPayroll } from '../../../test/payroll.ts';
+import { useAnew } from '../../../test/use.ts';
 
 const app = useServer();
-let firm: Awaited<ReturnType<typeof aPayroll>>;
 let employee: string;
 
+const firm = useAnew(() => aPayroll(app));
 beforeEach(async () => {
-  firm = await aPayroll(app);
   const user = await aUser(app, firm.tenant, { role: 'employee' });
   employee = (await anEmployee(firm.owner, { user: user.id, payTo: { method: 'wallet' } })).id;
 });

@@ -4,7 +4,7 @@ import { refuse } from '../../refuse.ts';
 import { findEmployee } from '../employees/find.ts';
 import { filePart } from '../payslips/words.ts';
 import { runsPayroll } from '../policy.ts';
-import { settingsOf } from '../settings/queries.ts';
+import { settingsOf } from '../settings/settings.ts';
 import { p9Pdf } from './pdf.ts';
 import { presentP9 } from './present.ts';
 import { taxesOf, yearsOf } from './queries.ts';

@@ -1,24 +1,20 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
-import { type Api, api } from '../../../test/api.ts';
+import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { aPayslip, aRun } from '../../../test/factories/payslip.ts';
-import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
-import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { aTenant } from '../../../test/factories/tenant.ts';
+import { aUser } from '../../../test/factories/user.ts';
+import { useAnew } from '../../../test/use.ts';
 import { unzip } from '../../../test/zip.ts';
 
 const app = useServer();
-let tenant: TestTenant;
-let owner: Api;
-let boss: TestUser;
 
-beforeEach(async () => {
-  tenant = await aTenant(app);
-  boss = await aUser(app, tenant, { role: 'owner' });
-  owner = api(app, boss);
-});
+const tenant = useAnew(() => aTenant(app));
+const boss = useAnew(() => aUser(app, tenant, { role: 'owner' }));
+const owner = api(app, boss);
 
 const hired = (more = {}) => anEmployee(owner, { joinedOn: '2024-01-01', ...more });
 

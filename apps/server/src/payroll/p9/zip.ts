@@ -1,7 +1,7 @@
 import { makeZip } from 'client-zip';
 import type { AuthedContext } from '../../http/procedures.ts';
 import { filePart } from '../payslips/words.ts';
-import type { SettingsRow } from '../settings/queries.ts';
+import type { SettingsRow } from '../settings/settings.ts';
 import { p9Pdf } from './pdf.ts';
 import { presentP9 } from './present.ts';
 import { paidInYear, taxesOf } from './queries.ts';

@@ -5,7 +5,7 @@ import { found, refuse } from '../../refuse.ts';
 import { readerIn } from '../../texts/reader.ts';
 import { findEmployee } from '../employees/find.ts';
 import { runsPayroll } from '../policy.ts';
-import { settingsOf } from '../settings/queries.ts';
+import { settingsOf } from '../settings/settings.ts';
 import { payslipFile } from './pdf.ts';
 import { presentOpened, presentPayslip } from './present.ts';
 import { anyPayslip, payslipById, payslipKeys, payslipPage } from './queries.ts';

@@ -1,24 +1,20 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectEach } from '../../../test/answers.ts';
-import { type Api, api } from '../../../test/api.ts';
+import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
-import { aPayslip, aRun, type TestRun } from '../../../test/factories/payslip.ts';
-import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
+import { aPayslip, aRun } from '../../../test/factories/payslip.ts';
+import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { mailsTo } from '../../../test/mail.ts';
+import { useAnew } from '../../../test/use.ts';
 import { tellOfPay } from './mail.ts';
 
 const app = useServer();
-let tenant: TestTenant;
-let owner: Api;
-let run: TestRun;
 
-beforeEach(async () => {
-  tenant = await aTenant(app);
-  owner = api(app, await aUser(app, tenant, { role: 'owner' }));
-  run = await aRun(app, tenant, { month: '2026-02', status: 'paid' });
-});
+const tenant = useAnew(() => aTenant(app));
+const owner = useAnew(async () => api(app, await aUser(app, tenant, { role: 'owner' })));
+const run = useAnew(() => aRun(app, tenant, { month: '2026-02', status: 'paid' }));
 
 const tell = () => app.services.database.write(tenant.id, null, (tx) => tellOfPay(tx, run.id));
 

@@ -9,7 +9,7 @@ import { sendMail } from '../../mail/send-mail.ts';
 import type { MailAttachment } from '../../ports/mail.ts';
 import type { Reader } from '../../texts/reader.ts';
 import { monthOf } from '../month.ts';
-import { settingsOf } from '../settings/queries.ts';
+import { settingsOf } from '../settings/settings.ts';
 import { payslipFile } from './pdf.ts';
 import { presentOpened } from './present.ts';
 import { anyPayslip, type PayslipRow } from './queries.ts';

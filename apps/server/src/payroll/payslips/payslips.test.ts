@@ -1,23 +1,19 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { everyPage, expectEach, expectMade } from '../../../test/answers.ts';
-import { type Api, api } from '../../../test/api.ts';
+import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { aPayslip, aRun } from '../../../test/factories/payslip.ts';
-import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
-import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { aTenant } from '../../../test/factories/tenant.ts';
+import { aUser } from '../../../test/factories/user.ts';
+import { useAnew } from '../../../test/use.ts';
 
 const app = useServer();
-let tenant: TestTenant;
-let owner: Api;
-let user: TestUser;
 
-beforeEach(async () => {
-  tenant = await aTenant(app);
-  owner = api(app, await aUser(app, tenant, { role: 'owner' }));
-  user = await aUser(app, tenant, { role: 'employee' });
-});
+const tenant = useAnew(() => aTenant(app));
+const owner = useAnew(async () => api(app, await aUser(app, tenant, { role: 'owner' })));
+const user = useAnew(() => aUser(app, tenant, { role: 'employee' }));
 
 /** Two months of one who has a login, and one of a colleague. */
 async function twoPeople() {

@@ -5,7 +5,7 @@ import type { Viewer } from '../../ports/viewer.ts';
 import { monthOf } from '../month.ts';
 import { maskedNumber, payoutStatus } from '../pay-to.ts';
 import { runsPayroll } from '../policy.ts';
-import { settingsOf } from '../settings/queries.ts';
+import { settingsOf } from '../settings/settings.ts';
 import { type PayslipRow, yearToDate } from './queries.ts';
 
 /** A payslip in a list. */

@@ -5,18 +5,17 @@ import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
-import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { aUser } from '../../../test/factories/user.ts';
 import { aPayroll } from '../../../test/payroll.ts';
+import { useAnew } from '../../../test/use.ts';
 import { wallet } from '../../../test/wallet.ts';
 
 const app = useServer();
-let firm: Awaited<ReturnType<typeof aPayroll>>;
-let worker: TestUser;
 let employee: string;
 
+const firm = useAnew(() => aPayroll(app));
+const worker = useAnew(() => aUser(app, firm.tenant, { role: 'employee' }));
 beforeEach(async () => {
-  firm = await aPayroll(app);
-  worker = await aUser(app, firm.tenant, { role: 'employee' });
   const payTo = { method: 'wallet' };
   employee = (await anEmployee(firm.owner, { number: 'A1', user: worker.id, salary: 30_000_00, payTo })).id;
 });

@@ -1,27 +1,25 @@
 import { addDays } from '@kazi/contract/shared';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Api, api } from '../../../test/api.ts';
+import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { aFund } from '../../../test/factories/funds.ts';
 import { anObligation } from '../../../test/factories/obligation.ts';
 import { preferring } from '../../../test/factories/preferences.ts';
-import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
-import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { aTenant } from '../../../test/factories/tenant.ts';
+import { aUser } from '../../../test/factories/user.ts';
 import { mailsTo } from '../../../test/mail.ts';
+import { useAnew } from '../../../test/use.ts';
 import { kenyanDay } from '../../database/kenyan-time.ts';
 import { remindOfReturns } from './remind.ts';
 
 const app = useServer();
-let tenant: TestTenant;
-let boss: TestUser;
-let owner: Api;
 
 const today = kenyanDay();
 
+const tenant = useAnew(() => aTenant(app));
+const boss = useAnew(() => aUser(app, tenant, { role: 'owner' }));
+const owner = api(app, boss);
 beforeEach(async () => {
-  tenant = await aTenant(app);
-  boss = await aUser(app, tenant, { role: 'owner' });
-  owner = api(app, boss);
   await aFund(app, boss, 100_000);
 });
 

@@ -8,19 +8,17 @@ import { anEmployee } from '../../../test/factories/employee.ts';
 import { aFund } from '../../../test/factories/funds.ts';
 import { anObligation } from '../../../test/factories/obligation.ts';
 import { aPayslip, aRun } from '../../../test/factories/payslip.ts';
-import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
-import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { aTenant } from '../../../test/factories/tenant.ts';
+import { aUser } from '../../../test/factories/user.ts';
+import { useAnew } from '../../../test/use.ts';
 import { unzip } from '../../../test/zip.ts';
 
 const app = useServer();
-let tenant: TestTenant;
-let owner: Api;
-let payer: TestUser;
 
+const tenant = useAnew(() => aTenant(app));
+const payer = useAnew(() => aUser(app, tenant, { role: 'owner' }));
+const owner = api(app, payer);
 beforeEach(async () => {
-  tenant = await aTenant(app);
-  payer = await aUser(app, tenant, { role: 'owner' });
-  owner = api(app, payer);
   await aFund(app, payer, 1_000_000);
 });
 

@@ -7,7 +7,7 @@ import { secondPersonRefusal, standingOf } from '../../identity/index.ts';
 import { accountOf, TransferRefused, transfer } from '../../money/index.ts';
 import { badInput, problem, refuse } from '../../refuse.ts';
 import { isElsewhere } from '../pay-to.ts';
-import { settingsOf } from '../settings/queries.ts';
+import { settingsOf } from '../settings/settings.ts';
 import { type ComputedRow, computedColumns, computedRecords, openChanges } from './batch.ts';
 import { computeAnew } from './calculate.ts';
 import {

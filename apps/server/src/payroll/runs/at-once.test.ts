@@ -1,27 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { useServer } from '../../../test/app.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { atOnce } from '../../../test/meanwhile.ts';
 import { aPayroll } from '../../../test/payroll.ts';
+import { useAnew } from '../../../test/use.ts';
 
-let app: TestApp;
-let firm: Awaited<ReturnType<typeof aPayroll>>;
 let employee: string;
 
 const month = '2026-10';
 
-beforeAll(async () => {
-  // Calls of one person are to be at work together.
-  app = await startApp({ databasePool: 20 });
-});
+// Calls of one person are to be at work together.
+const app = useServer({ databasePool: 20 });
+const firm = useAnew(() => aPayroll(app));
 beforeEach(async () => {
-  firm = await aPayroll(app);
   const user = await aUser(app, firm.tenant, { role: 'employee' });
   employee = (await anEmployee(firm.owner, { user: user.id, payTo: { method: 'wallet' } })).id;
 });
-afterAll(() => app.stop());
 
 /** A calculated and reviewed bonus of the employee, in a run of its own. Gives the id of the run. */
 async function aBonus(): Promise<string> {

@@ -7,7 +7,7 @@ import { defineJob, handle } from '../../jobs/job.ts';
 import { heldLimitsIn } from '../../money/index.ts';
 import type { Services } from '../../services.ts';
 import { monthOf } from '../month.ts';
-import { settingsOf } from '../settings/queries.ts';
+import { settingsOf } from '../settings/settings.ts';
 import { type ComputedRow, computedColumns, computedRecords, readBatch } from './batch.ts';
 import { computeRow } from './compute.ts';
 import { lockRun, moveRun, type RunRecord, type RunTerms } from './run.ts';

@@ -5,21 +5,21 @@ import { anEmployee } from '../../../test/factories/employee.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { blocked, held } from '../../../test/meanwhile.ts';
 import { aPayroll } from '../../../test/payroll.ts';
+import { useAnew } from '../../../test/use.ts';
 import { readerIn } from '../../texts/reader.ts';
-import { setTerms } from '../terms/commands.ts';
+import { setTerms } from '../terms/terms.ts';
 import { approveRun } from './approve.ts';
 import { leavingOf, lockRun } from './run.ts';
 
 const app = useServer();
-let firm: Awaited<ReturnType<typeof aPayroll>>;
 let amina: string;
 
 const month = '2026-10';
 const monthly = { kind: 'monthly', month };
 const unpaid = { kind: 'unpaid', from: '2026-10-05', to: '2026-10-06', days: 2 };
 
+const firm = useAnew(() => aPayroll(app));
 beforeEach(async () => {
-  firm = await aPayroll(app);
   amina = await hire('Amina');
   await hire('Brian');
 });

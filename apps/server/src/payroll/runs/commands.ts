@@ -11,7 +11,7 @@ import { readProblem } from '../../texts/zod-problems.ts';
 import { lockPayroll } from '../approved-runs.ts';
 import { centsOf, type RowProblem, readRows, repeatedNumbers } from '../csv.ts';
 import { firstDay, monthOf } from '../month.ts';
-import { settingsOf } from '../settings/queries.ts';
+import { settingsOf } from '../settings/settings.ts';
 import { calculateOf, calculateRun } from './calculate.ts';
 import { rowsByNumber } from './queries.ts';
 import { type RunRecord, refuseMove, worksIn } from './run.ts';

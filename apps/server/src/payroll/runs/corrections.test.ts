@@ -1,19 +1,17 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { useServer } from '../../../test/app.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { aPayroll } from '../../../test/payroll.ts';
+import { useAnew } from '../../../test/use.ts';
 import { wallet } from '../../../test/wallet.ts';
 
 const app = useServer();
-let payroll: Awaited<ReturnType<typeof aPayroll>>;
 
 const month = '2026-10';
 
-beforeEach(async () => {
-  payroll = await aPayroll(app);
-});
+const payroll = useAnew(() => aPayroll(app));
 
 /** An employee who is paid to their wallet, so that no receiver is new. */
 async function aWorker(given: Record<string, unknown> = {}) {

@@ -7,7 +7,7 @@ import { toPage } from '../../page.ts';
 import { found, refuse, staleVersion } from '../../refuse.ts';
 import { shownProblems } from '../csv.ts';
 import { mayApprove, runsPayroll } from '../policy.ts';
-import { settingsOf } from '../settings/queries.ts';
+import { settingsOf } from '../settings/settings.ts';
 import { approveRun, cancelRun } from './approve.ts';
 import { createRun, importInputs, refuseSettled, review, setInputs, startCalculation } from './commands.ts';
 import { payRun } from './pay.ts';

@@ -1,24 +1,22 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { type Answer, type Api, api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { aUser, giveRole } from '../../../test/factories/user.ts';
 import { aPayroll, settleReceivers } from '../../../test/payroll.ts';
+import { useAnew } from '../../../test/use.ts';
 import { wallet } from '../../../test/wallet.ts';
 import { newId } from '../../database/ids.ts';
 import { beginPayment } from './pay.ts';
 import { lockRun } from './run.ts';
 
 const app = useServer();
-let firm: Awaited<ReturnType<typeof aPayroll>>;
 
 const month = '2026-10';
 const purse = 1_000_000_00;
 
-beforeEach(async () => {
-  firm = await aPayroll(app);
-});
+const firm = useAnew(() => aPayroll(app));
 
 /** Somebody who approves payrolls, and does not run them. */
 async function anApprover(): Promise<Api> {

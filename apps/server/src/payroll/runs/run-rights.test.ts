@@ -1,4 +1,4 @@
-import { beforeEach, test } from 'vitest';
+import { test } from 'vitest';
 import { expectEach } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
@@ -7,15 +7,13 @@ import { anEmployee } from '../../../test/factories/employee.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { aPayroll } from '../../../test/payroll.ts';
+import { useAnew } from '../../../test/use.ts';
 
 const app = useServer();
-let firm: Awaited<ReturnType<typeof aPayroll>>;
 
 const month = '2026-10';
 
-beforeEach(async () => {
-  firm = await aPayroll(app);
-});
+const firm = useAnew(() => aPayroll(app));
 
 test('runs are for who runs payroll, and for who approves it', async () => {
   await anEmployee(firm.owner);

@@ -1,20 +1,18 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { useServer } from '../../../test/app.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { aPayroll, settleReceivers } from '../../../test/payroll.ts';
+import { useAnew } from '../../../test/use.ts';
 import { wallet } from '../../../test/wallet.ts';
 
 const app = useServer();
-let firm: Awaited<ReturnType<typeof aPayroll>>;
 
 const month = '2026-10';
 const purse = 1_000_000_00;
 
-beforeEach(async () => {
-  firm = await aPayroll(app);
-});
+const firm = useAnew(() => aPayroll(app));
 
 describe('a monthly run', () => {
   test('is calculated, approved by a firm.second person, paid, and closed; the books follow', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
@@ -8,16 +8,14 @@ import { aUser } from '../../../test/factories/user.ts';
 import { tokenFor } from '../../../test/mail.ts';
 import { aPayroll } from '../../../test/payroll.ts';
 import { aDayPasses } from '../../../test/right-grants.ts';
+import { useAnew } from '../../../test/use.ts';
 
 const app = useServer();
-let payroll: Awaited<ReturnType<typeof aPayroll>>;
 
 const month = '2026-10';
 const monthly = { kind: 'monthly', month };
 
-beforeEach(async () => {
-  payroll = await aPayroll(app);
-});
+const payroll = useAnew(() => aPayroll(app));
 
 async function aWorker(as = payroll.owner) {
   const user = await aUser(app, payroll.tenant, { role: 'employee' });

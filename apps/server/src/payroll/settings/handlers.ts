@@ -4,9 +4,7 @@ import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { refuse, staleVersion } from '../../refuse.ts';
 import { lockPayroll } from '../approved-runs.ts';
 import { runsPayroll } from '../policy.ts';
-import { changeSettings } from './commands.ts';
-import { presentSettings } from './present.ts';
-import { countApprovers, settingsOf } from './queries.ts';
+import { changeSettings, countApprovers, presentSettings, settingsOf } from './settings.ts';
 
 const calls = authed.payroll.settings;
 

@@ -1,24 +1,23 @@
 import { beforeAll, expect, test } from 'vitest';
 import { expectEach } from '../../../test/answers.ts';
-import { type Api, api } from '../../../test/api.ts';
+import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { kes, paidWork } from '../../../test/factories/paid-work.ts';
-import { aShop, type Shop } from '../../../test/factories/shop.ts';
+import { aShop } from '../../../test/factories/shop.ts';
 import { aUser } from '../../../test/factories/user.ts';
+import { useOnce } from '../../../test/use.ts';
 import { kenyanMonth } from '../../payroll/index.ts';
 
 const app = useServer();
-let shop: Shop;
-let owner: Api;
 let path: string;
 
 const month = kenyanMonth();
 
+const shop = useOnce(() => aShop(app));
+const owner = useOnce(async () => api(app, await aUser(app, shop.tenant, { role: 'owner' })));
 beforeAll(async () => {
-  shop = await aShop(app);
-  owner = api(app, await aUser(app, shop.tenant, { role: 'owner' }));
   const { id } = await anEmployee(owner, { user: shop.agent.id });
   path = `employees/${id}/accepted-tasks/${month}`;
 });

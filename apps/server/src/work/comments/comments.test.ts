@@ -3,15 +3,15 @@ import { everyPage, expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
-import { aShop, type Shop } from '../../../test/factories/shop.ts';
+import { aShop } from '../../../test/factories/shop.ts';
+import { useOnce } from '../../../test/use.ts';
 
 const app = useServer();
-let shop: Shop;
 let flow: { _id: string };
 let task: { _id: string };
 
+const shop = useOnce(() => aShop(app));
 beforeAll(async () => {
-  shop = await aShop(app);
   const { as } = shop.client;
   flow = await expectMade(as, 'flows', { app: shop.app.id, name: 'Till' });
   task = await expectMade(as, 'tasks', { app: shop.app.id, title: 'Sell', assignees: [shop.agent.id] });

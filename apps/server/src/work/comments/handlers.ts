@@ -1,15 +1,56 @@
+import { reachesAll } from '@kazi/contract/abilities';
 import type { Comment } from '@kazi/contract/work';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { presentPerson } from '../../identity/index.ts';
 import { toPage } from '../../page.ts';
+import type { FileAddresses } from '../../ports/files.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { badInput, found, refuse } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
 import { cleanRichText, saysNothing } from '../rich-text.ts';
 import { createComment, deleteComment, updateComment } from './commands.ts';
-import { mayCreate, mayDelete, mayRead, mayUpdate } from './policy.ts';
-import { presentComment } from './present.ts';
 import { type CommentRow, commentById, commentKeys, commentPage } from './queries.ts';
 import { type CommentTarget, findTarget } from './target.ts';
+
+/** What is commented on, as far as it gives a say over its comments. */
+interface Target {
+  /** The viewer owns the app. */
+  owns: boolean;
+  /** The viewer manages all records like what is commented on. */
+  manages: boolean;
+}
+
+const wrote = ({ user }: Viewer, comment: { author_id: string }) => comment.author_id === user.id;
+
+const mayRead = ({ ability }: Viewer) => ability.can('read', 'Comment');
+const mayCreate = ({ ability }: Viewer) => ability.can('create', 'Comment');
+/** Only the author of a comment changes its words. */
+const mayUpdate = (viewer: Viewer, comment: { author_id: string }) =>
+  wrote(viewer, comment) && viewer.ability.can('update', 'Comment');
+const mayDelete = (viewer: Viewer, target: Target, comment: { author_id: string }) =>
+  reachesAll(viewer.ability, 'Comment') ||
+  ((target.manages || target.owns || wrote(viewer, comment)) && viewer.ability.can('delete', 'Comment'));
+
+/** A comment as the viewer gets it, with what they may do to it. */
+function presentComment(
+  row: CommentRow,
+  target: CommentTarget,
+  viewer: Viewer,
+  addresses: FileAddresses,
+): Comment {
+  return {
+    _id: row.id,
+    flow: row.flow_id,
+    task: row.task_id,
+    author: presentPerson(row.author, row.tenant_id, addresses),
+    body: row.body,
+    mentions: row.mentions,
+    createdAt: row.created_at.toISOString(),
+    editedAt: row.edited_at?.toISOString() ?? null,
+    may: { update: mayUpdate(viewer, row), delete: mayDelete(viewer, target, row) },
+  };
+}
 
 const calls = authed.work.comments;
 

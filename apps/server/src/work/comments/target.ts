@@ -3,8 +3,8 @@ import { flowViewersAmong, taskViewersAmong } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { badInput } from '../../refuse.ts';
-import { findFlow } from '../flows/find.ts';
-import { findTask } from '../tasks/find.ts';
+import { findFlow } from '../flows/flows.ts';
+import { findTask } from '../tasks/policy.ts';
 
 /** What is commented on: a task or a flow that the viewer sees. */
 export interface CommentTarget {

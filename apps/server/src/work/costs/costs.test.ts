@@ -1,26 +1,23 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { everyPage, expectEach, expectMade } from '../../../test/answers.ts';
-import { type Api, api } from '../../../test/api.ts';
+import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { kes, paidWork } from '../../../test/factories/paid-work.ts';
 import { aPayslip, aRun } from '../../../test/factories/payslip.ts';
-import { aShop, type Shop, type Somebody, taskIn } from '../../../test/factories/shop.ts';
+import { aShop, type Somebody, taskIn } from '../../../test/factories/shop.ts';
 import { aUser } from '../../../test/factories/user.ts';
+import { useAnew } from '../../../test/use.ts';
 import { kenyanMonth } from '../../payroll/index.ts';
 
 const app = useServer();
-let shop: Shop;
-let owner: Api;
 
 const month = kenyanMonth();
 const year = month.slice(0, 4);
 
-beforeEach(async () => {
-  shop = await aShop(app);
-  owner = api(app, await aUser(app, shop.tenant, { role: 'owner' }));
-});
+const shop = useAnew(() => aShop(app));
+const owner = useAnew(async () => api(app, await aUser(app, shop.tenant, { role: 'owner' })));
 
 /** Puts people on the payroll and pays each their month; gives what the month of one of them costs. */
 async function paid(...people: Somebody[]): Promise<number> {

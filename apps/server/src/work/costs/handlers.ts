@@ -1,14 +1,33 @@
+import { plus } from '@kazi/contract/cents';
+import type { TaskCost } from '@kazi/contract/work';
 import type { Db } from '../../database/tenancy.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { presentPerson } from '../../identity/index.ts';
 import { walletCurrency as currency } from '../../money/index.ts';
 import { reachesProject } from '../../organisation/index.ts';
 import { toPage } from '../../page.ts';
 import { runsPayroll } from '../../payroll/index.ts';
+import type { FileAddresses } from '../../ports/files.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { refuse } from '../../refuse.ts';
-import { findTask } from '../tasks/find.ts';
-import { presentCost } from './present.ts';
-import { type CostRow, costKeys, costOfTask, costPage, costsOfYear } from './queries.ts';
+import { findTask } from '../tasks/policy.ts';
+import { type CostRow, costKeys, costOfTask, costPage, costsOfYear } from './costs.ts';
+
+/** What one person's work on one task has cost, with what all their tasks of the month have. */
+const presentCost = (row: CostRow, tenant: string, addresses: FileAddresses): TaskCost => ({
+  person: presentPerson(row.person, tenant, addresses),
+  task: { id: row.task, key: row.key, title: row.title },
+  estimate: row.estimate,
+  salaries: row.salary,
+  rewards: row.reward,
+  total: plus(row.salary, row.reward),
+  all: {
+    tasks: row.tasks,
+    salaries: row.salaries,
+    rewards: row.rewards,
+    total: plus(row.salaries, row.rewards),
+  },
+});
 
 const calls = authed.work.costs;
 

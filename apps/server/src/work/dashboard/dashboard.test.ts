@@ -1,24 +1,22 @@
 import { addDays, dayIn } from '@kazi/contract/shared';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aShop, type Shop } from '../../../test/factories/shop.ts';
 import { aUser } from '../../../test/factories/user.ts';
+import { useOnce } from '../../../test/use.ts';
 import { kenyanDayStart } from '../../database/kenyan-time.ts';
 
 const app = useServer();
-let shop: Shop;
 
 const dayFromNow = (days: number) => addDays(dayIn('Africa/Nairobi'), days);
 const aTask = (title: string, more = {}) =>
   expectMade(shop.client.as, 'tasks', { app: shop.app.id, title, assignees: [shop.agent.id], ...more });
 const read = async ({ as }: Shop['agent']) => (await as.get('dashboard')).body;
 
-beforeAll(async () => {
-  shop = await aShop(app);
-});
+const shop = useOnce(() => aShop(app));
 
 test('needs a login', async () => {
   await expectEach(api(app, { tenant: shop.tenant }), 401, [['get', 'dashboard']]);

@@ -1,12 +1,11 @@
 import { type Dashboard, finishedStatuses } from '@kazi/contract/work';
 import { kenyanDay } from '../../database/kenyan-time.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { presentHappening } from '../happenings/present.ts';
-import { latestHappenings } from '../happenings/queries.ts';
-import { cardsOf } from '../tasks/details.ts';
-import { inPart, mostPressing } from '../tasks/mine.ts';
+import { latestHappenings, presentHappening } from '../happenings/happenings.ts';
 import { mayRead } from '../tasks/policy.ts';
 import { presentElsewhere } from '../tasks/present.ts';
+import { inPart, mostPressing } from '../tasks/queries.ts';
+import { cardsOf } from '../tasks/rows.ts';
 import {
   countsFor,
   finishedByWeek,

@@ -4,7 +4,7 @@ import { projectsReached, tasksReached } from '../../access/index.ts';
 import { kenyanStartOf, kenyanToday, kenyanWeekOf } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
 import type { Viewer } from '../../ports/viewer.ts';
-import { inPart } from '../tasks/mine.ts';
+import { inPart } from '../tasks/queries.ts';
 import { cardsIn, tasksIn } from '../tasks/rows.ts';
 
 interface Counts {

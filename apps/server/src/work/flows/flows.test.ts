@@ -1,17 +1,15 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
-import { aShop, type Shop } from '../../../test/factories/shop.ts';
+import { aShop } from '../../../test/factories/shop.ts';
 import { aTask } from '../../../test/factories/task.ts';
+import { useOnce } from '../../../test/use.ts';
 
 const app = useServer();
-let shop: Shop;
 
-beforeAll(async () => {
-  shop = await aShop(app);
-});
+const shop = useOnce(() => aShop(app));
 
 const aFlow = (more = {}) =>
   expectMade(shop.client.as, 'flows', { app: shop.app.id, name: 'Checkout', ...more });

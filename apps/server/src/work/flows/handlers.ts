@@ -1,17 +1,51 @@
 import type { Flow } from '@kazi/contract/work';
-import { appStanding } from '../../access/index.ts';
+import { type AppStanding, appStanding } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import type { Patch } from '../../database/version.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { mayAddFlow } from '../../organisation/index.ts';
+import { mayAddFlow, mayAddTask } from '../../organisation/index.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { badInput, found, refuse, staleVersion } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
 import { cleanRichText } from '../rich-text.ts';
-import { createFlow, deleteFlow, updateFlow } from './commands.ts';
-import { findFlow } from './find.ts';
-import { mayDelete, mayRead, mayUpdate } from './policy.ts';
-import { presentFlow } from './present.ts';
-import { type FlowRow, flowsOf } from './queries.ts';
+import { mayCreate as mayAddStory } from '../stories/stories.ts';
+import {
+  createFlow,
+  deleteFlow,
+  type FlowRow,
+  findFlow,
+  flowsOf,
+  mayComment,
+  mayDelete,
+  mayRead,
+  mayUpdate,
+  updateFlow,
+} from './flows.ts';
+
+/** A flow as the viewer gets it, with what they may do to it. */
+function presentFlow(row: FlowRow, app: AppStanding, viewer: Viewer): Flow {
+  return {
+    _id: row.id,
+    app: row.app_id,
+    name: row.name,
+    description: row.description,
+    stages: row.stages,
+    currentStage: row.current_stage,
+    progress: row.progress,
+    stories: row.stories,
+    author: row.author_id,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    may: {
+      update: mayUpdate(viewer, app, row),
+      delete: mayDelete(viewer, app, row),
+      addStory: mayAddStory(viewer, app),
+      addTask: mayAddTask(viewer, app),
+      comment: mayComment(viewer),
+    },
+  };
+}
 
 const calls = authed.work.flows;
 

@@ -1,9 +1,14 @@
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { toPage } from '../../page.ts';
-import { refuseHiddenProject, refuseHiddenUser } from '../overviews/find.ts';
+import { refuseHiddenProject, refuseHiddenUser } from '../overviews/overviews.ts';
 import { mayRead } from '../tasks/policy.ts';
-import { presentHappening } from './present.ts';
-import { type HappeningRow, happeningKeys, projectHappenings, userHappenings } from './queries.ts';
+import {
+  type HappeningRow,
+  happeningKeys,
+  presentHappening,
+  projectHappenings,
+  userHappenings,
+} from './happenings.ts';
 
 const calls = authed.work.happenings;
 

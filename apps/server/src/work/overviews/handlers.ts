@@ -2,9 +2,15 @@ import { kenyanDay } from '../../database/kenyan-time.ts';
 import { authed } from '../../http/procedures.ts';
 import { rewardsOf } from '../../money/index.ts';
 import { mayRead } from '../tasks/policy.ts';
-import { refuseHiddenProject, refuseHiddenUser } from './find.ts';
-import { presentBusy } from './present.ts';
-import { inAll, moneyOf, peopleAtWork, taskCountsByApp } from './queries.ts';
+import {
+  inAll,
+  moneyOf,
+  peopleAtWork,
+  presentBusy,
+  refuseHiddenProject,
+  refuseHiddenUser,
+  taskCountsByApp,
+} from './overviews.ts';
 
 const calls = authed.work.overviews;
 

@@ -4,23 +4,24 @@ import { type Api, api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { kes, paidWork } from '../../../test/factories/paid-work.ts';
-import { aShop, type Shop, type Somebody, taskIn } from '../../../test/factories/shop.ts';
+import { aShop, type Somebody, taskIn } from '../../../test/factories/shop.ts';
 import { aUser } from '../../../test/factories/user.ts';
+import { useOnce } from '../../../test/use.ts';
 
 const app = useServer();
-let shop: Shop;
-let owner: Api;
-let paths: { project: string; agent: string };
 
 const today = '2026-11-20';
 const day = `?today=${today}`;
 const titles = (items: { title: string }[]) => items.map(({ title }) => title);
 
 /** Two apps: tasks in several states, one of them late, rewards promised, held and paid. */
+const shop = useOnce(() => aShop(app));
+const owner = useOnce(async () => api(app, await aUser(app, shop.tenant, { role: 'owner' })));
+const paths = useOnce<{ project: string; agent: string }>(() => ({
+  project: `projects/${shop.project.id}`,
+  agent: `users/${shop.agent.id}`,
+}));
 beforeAll(async () => {
-  shop = await aShop(app);
-  owner = api(app, await aUser(app, shop.tenant, { role: 'owner' }));
-  paths = { project: `projects/${shop.project.id}`, agent: `users/${shop.agent.id}` };
   const till = await expectMade(shop.client.as, 'apps', {
     name: 'Till',
     key: 'TILL',

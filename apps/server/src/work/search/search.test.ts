@@ -3,16 +3,16 @@ import { expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
-import { aShop, type Shop, type Somebody } from '../../../test/factories/shop.ts';
+import { aShop, type Somebody } from '../../../test/factories/shop.ts';
+import { useOnce } from '../../../test/use.ts';
 import { setTerms, termsOf } from './terms.ts';
 
 const app = useServer();
-let shop: Shop;
 let payments: { _id: string; number: string };
 let printer: { _id: string; number: string };
 
+const shop = useOnce(() => aShop(app));
 beforeAll(async () => {
-  shop = await aShop(app);
   const { as } = shop.client;
   payments = await expectMade(as, 'tasks', {
     app: shop.app.id,

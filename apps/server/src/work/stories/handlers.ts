@@ -3,11 +3,20 @@ import type { Db, Tx } from '../../database/tenancy.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { badInput, found, refuse, staleVersion } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
-import { findFlow } from '../flows/find.ts';
-import { createStory, deleteStory, updateStory } from './commands.ts';
-import { mayCreate, mayDelete, mayRead, mayUpdate } from './policy.ts';
-import { presentStory } from './present.ts';
-import { keepsStage, storiesOf, storyById } from './queries.ts';
+import { findFlow } from '../flows/flows.ts';
+import {
+  createStory,
+  deleteStory,
+  keepsStage,
+  mayCreate,
+  mayDelete,
+  mayRead,
+  mayUpdate,
+  presentStory,
+  storiesOf,
+  storyById,
+  updateStory,
+} from './stories.ts';
 
 const calls = authed.work.stories;
 

@@ -3,14 +3,14 @@ import { expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
-import { aShop, type Shop } from '../../../test/factories/shop.ts';
+import { aShop } from '../../../test/factories/shop.ts';
+import { useOnce } from '../../../test/use.ts';
 
 const app = useServer();
-let shop: Shop;
 let flow: { _id: string; stages: Array<{ id: string }> };
 
+const shop = useOnce(() => aShop(app));
 beforeAll(async () => {
-  shop = await aShop(app);
   flow = await expectMade(shop.client.as, 'flows', { app: shop.app.id, name: 'Till', stages: ['a', 'b'] });
 });
 

@@ -1,17 +1,59 @@
+import { reachesAll } from '@kazi/contract/abilities';
+import type { Subtask } from '@kazi/contract/work';
 import { taskViewersAmong } from '../../access/index.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { presentPerson } from '../../identity/index.ts';
+import type { FileAddresses } from '../../ports/files.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { badInput, found, refuse } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
-import { findFlow } from '../flows/find.ts';
-import { findTask } from '../tasks/find.ts';
-import { claimTask } from '../tasks/lock.ts';
+import { findFlow } from '../flows/flows.ts';
+import { claimTask, findTask } from '../tasks/policy.ts';
 import type { TaskRow } from '../tasks/rows.ts';
-import { createSubtask, deleteSubtask, updateSubtask } from './commands.ts';
-import { positionAfter } from './place.ts';
-import { mayCreate, mayDelete, mayRead, mayUpdate } from './policy.ts';
-import { presentSubtask } from './present.ts';
-import { type SubtaskRow, subtaskById, subtaskList } from './queries.ts';
+import {
+  createSubtask,
+  deleteSubtask,
+  positionAfter,
+  type SubtaskRow,
+  subtaskById,
+  subtaskList,
+  updateSubtask,
+} from './subtasks.ts';
+
+/** The users who are parties to a subtask. Its readers all see its task. */
+interface Parts {
+  author_id: string;
+  task_author_id: string;
+  owns: boolean;
+}
+
+const manages = ({ ability }: Viewer) => reachesAll(ability, 'Subtask');
+
+const mayRead = ({ ability }: Viewer) => ability.can('read', 'Subtask');
+const mayCreate = ({ ability }: Viewer) => ability.can('create', 'Subtask');
+/** Tick and rename: everyone who sees the task. */
+const mayUpdate = ({ ability }: Viewer) => ability.can('update', 'Subtask');
+const mayDelete = (viewer: Viewer, subtask: Parts) =>
+  manages(viewer) ||
+  ((subtask.owns || [subtask.author_id, subtask.task_author_id].includes(viewer.user.id)) &&
+    viewer.ability.can('delete', 'Subtask'));
+
+/** A subtask as the viewer gets it, with what they may do to it. */
+function presentSubtask(row: SubtaskRow, viewer: Viewer, addresses: FileAddresses): Subtask {
+  return {
+    _id: row.id,
+    flow: row.flow_id,
+    task: row.task_id,
+    title: row.title,
+    done: row.done,
+    assignee: row.assignee && presentPerson(row.assignee, row.tenant_id, addresses),
+    dueDate: row.due_date,
+    position: row.position,
+    createdAt: row.created_at.toISOString(),
+    may: { update: mayUpdate(viewer), delete: mayDelete(viewer, row) },
+  };
+}
 
 const calls = authed.work.subtasks;
 

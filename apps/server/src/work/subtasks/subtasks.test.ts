@@ -1,26 +1,24 @@
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
-import { aShop, type Shop } from '../../../test/factories/shop.ts';
+import { aShop } from '../../../test/factories/shop.ts';
+import { useOnce } from '../../../test/use.ts';
 
 const app = useServer();
-let shop: Shop;
-let flow: { _id: string };
-let task: { _id: string };
 
 const aTask = (more = {}) =>
   expectMade(shop.client.as, 'tasks', { app: shop.app.id, title: 'Sell', flow: flow._id, ...more });
 const aSubtask = (more = {}, as = shop.client.as) =>
   expectMade(as, 'subtasks', { task: task._id, title: 'Wrap', ...more });
 
-beforeAll(async () => {
-  shop = await aShop(app);
-  flow = await expectMade(shop.client.as, 'flows', { app: shop.app.id, name: 'Till' });
-  task = await aTask({ assignees: [shop.agent.id] });
-});
+const shop = useOnce(() => aShop(app));
+const flow = useOnce<{ _id: string }>(() =>
+  expectMade(shop.client.as, 'flows', { app: shop.app.id, name: 'Till' }),
+);
+const task = useOnce<{ _id: string }>(() => aTask({ assignees: [shop.agent.id] }));
 
 const everyCall = (id: string) =>
   [

@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
 import { useServer } from '../../../test/app.ts';
-import { aShop, type Shop } from '../../../test/factories/shop.ts';
+import { aShop } from '../../../test/factories/shop.ts';
 import { mailsTo } from '../../../test/mail.ts';
+import { useAnew } from '../../../test/use.ts';
 
 const server = useServer({ undoSeconds: 3600 });
-let shop: Shop;
 const kes = (shillings: number) => ({ amount: shillings * 100, currency: 'KES' });
 
-beforeEach(async () => {
-  shop = await aShop(server);
-});
+const shop = useAnew(() => aShop(server));
 
 interface Version {
   _id: string;

@@ -1,19 +1,16 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
-import { kes, million, type PaidWork, paidWork, type Version } from '../../../test/factories/paid-work.ts';
-import { aShop, type Shop, type Somebody } from '../../../test/factories/shop.ts';
+import { kes, million, paidWork, type Version } from '../../../test/factories/paid-work.ts';
+import { aShop, type Somebody } from '../../../test/factories/shop.ts';
+import { useAnew } from '../../../test/use.ts';
 import { wallet } from '../../../test/wallet.ts';
 
 const server = useServer();
-let shop: Shop;
-let work: PaidWork;
 
-beforeEach(async () => {
-  shop = await aShop(server);
-  work = paidWork(server, shop);
-});
+const shop = useAnew(() => aShop(server));
+const work = paidWork(server, shop);
 
 const given = () => ({ assignees: [shop.agent.id] });
 const setReward = (tasks: readonly Version[], reward: unknown, who: Somebody = shop.client) =>

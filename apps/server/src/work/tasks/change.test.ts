@@ -1,14 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectEach } from '../../../test/answers.ts';
 import { useServer } from '../../../test/app.ts';
 import { aShop, type Shop, taskIn } from '../../../test/factories/shop.ts';
+import { useOnce } from '../../../test/use.ts';
 
 const app = useServer();
-let shop: Shop;
 
-beforeAll(async () => {
-  shop = await aShop(app);
-});
+const shop = useOnce(() => aShop(app));
 
 const aTask = (given = {}) => taskIn(shop, given);
 

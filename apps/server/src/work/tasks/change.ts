@@ -1,21 +1,53 @@
+import { reachesAll } from '@kazi/contract/abilities';
 import { type Money, noCents, plus } from '@kazi/contract/shared';
 import type { TaskChange } from '@kazi/contract/work';
-import type { Tx } from '../../database/tenancy.ts';
+import { assignableAmong, taskReadersAmong } from '../../access/index.ts';
+import type { Db, Tx } from '../../database/tenancy.ts';
 import type { Patch } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
+import { ownedFiles } from '../../files/index.ts';
 import type { AuthedContext } from '../../http/procedures.ts';
 import { lockOutgoings, reachesConfirmation } from '../../money/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
-import { badInput, refuse } from '../../refuse.ts';
+import { badInput, type Fields, refuse } from '../../refuse.ts';
+import { isFlowOf } from '../flows/flows.ts';
 import { cleanRichText } from '../rich-text.ts';
-import { refuseStrangers } from './check.ts';
 import { placeTask, updateTask } from './commands.ts';
-import { contentOf, type TaskContent } from './content.ts';
 import { acceptanceOf, moveOf, moveTask } from './move.ts';
 import { type Place, positionFor } from './place.ts';
 import { mayAssign, mayPlace, mayUpdate, promisesAnew } from './policy.ts';
-import { rewardOf, type TaskRow, type TaskState } from './rows.ts';
-import { chargeFor, promisedBy } from './spending.ts';
+import { chargeFor, promisedBy } from './reward.ts';
+import { contentOf, rewardOf, type TaskContent, type TaskRow, type TaskState } from './rows.ts';
+
+/** Throws where what is given names people, a flow or files that this task cannot have. */
+export async function refuseStrangers(
+  db: Db,
+  viewer: Viewer,
+  app: string,
+  given: Patch<TaskContent>,
+  before?: TaskContent,
+): Promise<void> {
+  const fields: Fields = {};
+  const addedAssignees = added(given.assignees, before?.assignees);
+  if ((await taskReadersAmong(db, viewer.tenant, addedAssignees)).size < addedAssignees.length)
+    fields.assignees = 'active-task-readers';
+  else if (!(await mayBeGiven(db, viewer, app, addedAssignees))) fields.assignees = 'team-members';
+  if (given.flow && given.flow !== before?.flow && !(await isFlowOf(db, viewer.tenant, app, given.flow)))
+    fields.flow = 'flow-of-app';
+  const uploads = added(given.attachments, before?.attachments);
+  if (uploads.length > 0 && (await ownedFiles(db, viewer, uploads)).length < uploads.length)
+    fields.attachments = 'own-uploads';
+  if (Object.keys(fields).length > 0) throw badInput(fields);
+}
+
+/** Managers of all tasks give them to all people; others to the people of the app, and agents where they may choose any. */
+async function mayBeGiven(db: Db, viewer: Viewer, app: string, people: readonly string[]): Promise<boolean> {
+  if (reachesAll(viewer.ability, 'Task')) return true;
+  return (await assignableAmong(db, viewer.tenant, app, people)).size === people.length;
+}
+
+const added = (given: readonly string[] = [], before: readonly string[] = []) =>
+  given.filter((id) => !before.includes(id));
 
 /** Content in the form that it is compared and kept in: rich text cleaned, lists of people and files sorted. */
 export const normalised = <Given extends Patch<TaskContent>>(given: Given): Given => ({

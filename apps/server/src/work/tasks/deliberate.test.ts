@@ -1,22 +1,19 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
 import { startApp, type TestApp, useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
-import { kes, million, type PaidWork, paidWork, type Version } from '../../../test/factories/paid-work.ts';
-import { aShop, type Shop } from '../../../test/factories/shop.ts';
+import { kes, million, paidWork, type Version } from '../../../test/factories/paid-work.ts';
+import { aShop } from '../../../test/factories/shop.ts';
+import { useAnew } from '../../../test/use.ts';
 import { wallet } from '../../../test/wallet.ts';
 import { newId } from '../../database/ids.ts';
 import { workJobs } from '../index.ts';
 
 const server = useServer({ undoSeconds: 3600 });
-let shop: Shop;
-let work: PaidWork;
 
-beforeEach(async () => {
-  shop = await aShop(server);
-  work = paidWork(server, shop);
-});
+const shop = useAnew(() => aShop(server));
+const work = paidWork(server, shop);
 
 /** Lets the seconds in which an acceptance can be undone be over. */
 const pass = ({ _id }: Version) =>

@@ -2,13 +2,22 @@ import {
   type Due,
   finishedStatuses,
   folded,
+  type Priority,
+  priorities,
   type TaskFilter as TaskFilterOf,
+  type TaskSort,
   weekEnd,
 } from '@kazi/contract/work';
 import { type RawBuilder, sql } from 'kysely';
+import * as z from 'zod';
 import { kenyanDay } from '../../database/kenyan-time.ts';
 import type { Viewer } from '../../ports/viewer.ts';
-import { rankOf } from './priority.ts';
+
+/** A priority is kept as a number that sorts: 0 (none) to 4 (urgent). */
+export const rankOf = (priority: Priority): number => priorities.length - 1 - priorities.indexOf(priority);
+
+/** The priority that is kept as `rank`. */
+export const priorityAt = (rank: number): Priority => priorities[priorities.length - 1 - rank] ?? 'none';
 
 /** A filter, with the day on which the viewer looks. */
 export type TaskFilter = TaskFilterOf & { today?: string | undefined };
@@ -70,3 +79,40 @@ const statusIn = (statuses: readonly string[]): RawBuilder<boolean> =>
   statuses.length === 1
     ? sql<boolean>`t.status = ${statuses[0]}`
     : sql<boolean>`t.status = any(${statuses}::text[])`;
+
+/** An order of tasks: by one expression that an index begins with, then by id. */
+interface Order {
+  by: RawBuilder<unknown>;
+  /** What PostgreSQL reads a cursor's value as. */
+  type: RawBuilder<unknown>;
+  /** What a cursor's value must look like, as text. */
+  value: z.ZodType<string>;
+  back: boolean;
+}
+
+const text = { type: sql`text`, value: z.string() };
+const whole = { type: sql`integer`, value: z.string().regex(/^\d{1,9}$/) };
+const date = { type: sql`date`, value: z.union([z.iso.date(), z.enum(['infinity', '-infinity'])]) };
+/** A moment as PostgreSQL writes it in a cursor. */
+export const momentKey = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/);
+const moment = { type: sql`timestamptz`, value: momentKey };
+
+const number = { by: sql`t.number`, ...whole };
+const priority = { by: sql`t.priority`, type: sql`smallint`, value: z.string().regex(/^[0-4]$/) };
+const title = { by: sql`t.title_key`, ...text };
+const updatedAt = { by: sql`t.updated_at`, ...moment };
+
+/** Every sort of the contract, as its `compareTasks` has it. Tasks without a due date come last both ways. */
+export const orders: Record<TaskSort, Order> = {
+  position: { by: sql`t.position`, ...text, back: false },
+  number: { ...number, back: false },
+  '-number': { ...number, back: true },
+  dueDate: { by: sql`coalesce(t.due_date, 'infinity')`, ...date, back: false },
+  '-dueDate': { by: sql`coalesce(t.due_date, '-infinity')`, ...date, back: true },
+  priority: { ...priority, back: false },
+  '-priority': { ...priority, back: true },
+  title: { ...title, back: false },
+  '-title': { ...title, back: true },
+  updatedAt: { ...updatedAt, back: false },
+  '-updatedAt': { ...updatedAt, back: true },
+};

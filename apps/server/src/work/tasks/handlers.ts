@@ -9,29 +9,35 @@ import { mayAddTask } from '../../organisation/index.ts';
 import { toPage } from '../../page.ts';
 import { found, refuse, staleVersion } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
-import { acrossPage } from './across.ts';
-import { type ActivityRow, activityKeys, activityPage, presentActivity } from './activity.ts';
 import { changeOneOfMany, confirmedOfMany, deleteOneOfMany, proveOfMany, taskToDelete } from './bulk.ts';
-import { changeTask, normalised, promiseOf } from './change.ts';
-import { refuseStrangers } from './check.ts';
+import { changeTask, normalised, promiseOf, refuseStrangers } from './change.ts';
 import { createTask, deleteTask } from './commands.ts';
-import { findTask } from './find.ts';
-import { claimTask } from './lock.ts';
-import { type MineRow, mineKeys, minePage } from './mine.ts';
 import { type Action, acceptanceOf, moveOf, moveTask } from './move.ts';
-import { mayAssign, mayRead } from './policy.ts';
-import { presentCard, presentElsewhere, presentTask } from './present.ts';
+import { claimTask, findTask, mayAssign, mayRead } from './policy.ts';
 import {
+  type ActivityRow,
+  activityKeys,
+  activityPage,
+  presentActivity,
+  presentCard,
+  presentElsewhere,
+  presentTask,
+} from './present.ts';
+import {
+  acrossPage,
   countsByStatus,
   type ListedRow,
   labelsOf,
+  type MineRow,
+  mineKeys,
+  minePage,
   noTasks,
   seesAnythingOf,
   taskKeys,
   taskPage,
 } from './queries.ts';
+import { chargeForReward, spenderIn } from './reward.ts';
 import { numberOf, type TaskRow } from './rows.ts';
-import { chargeForReward, spenderIn } from './spending.ts';
 
 const calls = authed.work.tasks;
 

@@ -5,9 +5,9 @@ import { everyPage, expectMade } from '../../../test/answers.ts';
 import { useServer } from '../../../test/app.ts';
 import { aShop, type Shop } from '../../../test/factories/shop.ts';
 import { aTask } from '../../../test/factories/task.ts';
+import { useOnce } from '../../../test/use.ts';
 
 const app = useServer();
-let shop: Shop;
 /** As the list gives them, by title. */
 const tasks = new Map<string, Record<string, never>>();
 let flow: string;
@@ -15,8 +15,8 @@ let flow: string;
 const dayFromNow = (days: number) => addDays(dayIn('Africa/Nairobi'), days);
 
 /** A list of tasks that differ in everything a list can be sorted and filtered by, much of it shared by several. */
+const shop = useOnce(() => aShop(app));
 beforeAll(async () => {
-  shop = await aShop(app);
   flow = (await expectMade(shop.client.as, 'flows', { app: shop.app.id, name: 'Till' }))._id;
   const dues = [null, -3, 0, 4, 30];
   for (let at = 0; at < 23; at++) {

@@ -1,15 +1,13 @@
 import { type Mover, moveBetween, type TaskStatus, taskStatuses } from '@kazi/contract/work';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useServer } from '../../../test/app.ts';
-import { aShop, type Shop, type Somebody } from '../../../test/factories/shop.ts';
+import { aShop, type Somebody } from '../../../test/factories/shop.ts';
 import { aTask } from '../../../test/factories/task.ts';
+import { useOnce } from '../../../test/use.ts';
 
 const app = useServer();
-let shop: Shop;
 
-beforeAll(async () => {
-  shop = await aShop(app);
-});
+const shop = useOnce(() => aShop(app));
 
 /** A task that a stranger wrote and the agent works on, so that every mover is somebody else. */
 const aTaskIn = (status: TaskStatus) =>

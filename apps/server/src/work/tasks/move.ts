@@ -12,9 +12,8 @@ import { refuse } from '../../refuse.ts';
 import { actorOf } from '../actor.ts';
 import { recordOf } from './commands.ts';
 import { isUndoable, movesOpenTo, promisesAnew } from './policy.ts';
-import { moveReward } from './reward.ts';
+import { chargeForReward, moveReward, notAccepting } from './reward.ts';
 import { numberOf, type TaskState } from './rows.ts';
-import { chargeForReward, notAccepting } from './spending.ts';
 
 /** A change of status that the table of allowed moves has. */
 export type Move = NonNullable<ReturnType<typeof moveBetween>>;

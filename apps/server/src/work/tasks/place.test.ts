@@ -1,15 +1,13 @@
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { everyPage, expectMade } from '../../../test/answers.ts';
 import { useServer } from '../../../test/app.ts';
-import { aShop, type Shop } from '../../../test/factories/shop.ts';
+import { aShop } from '../../../test/factories/shop.ts';
+import { useOnce } from '../../../test/use.ts';
 
 const app = useServer();
-let shop: Shop;
 
-beforeAll(async () => {
-  shop = await aShop(app);
-});
+const shop = useOnce(() => aShop(app));
 
 let apps = 0;
 async function anApp(titles: string[]) {

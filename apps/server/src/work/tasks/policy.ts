@@ -7,8 +7,12 @@ import {
   type RewardState,
   type TaskStatus,
 } from '@kazi/contract/work';
+import type { Db, Tx } from '../../database/tenancy.ts';
 import { keepsAccounts } from '../../money/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { found } from '../../refuse.ts';
+import { taskById } from './queries.ts';
+import type { TaskRow } from './rows.ts';
 
 /** How the viewer stands to the wallet that pays for a task. */
 export interface Spender {
@@ -19,7 +23,7 @@ export interface Spender {
 }
 
 /** The users who are parties to a task. */
-export interface Parts extends Spender {
+interface Parts extends Spender {
   author_id: string;
   assignees: readonly { id: string }[];
   reward_amount: Cents | null;
@@ -106,4 +110,37 @@ export const isUndoable = (task: Acceptable) =>
 export function movesOpenTo(viewer: Viewer, task: Parts & Acceptable & { status: TaskStatus }): TaskStatus[] {
   if (promisesAnew(task) && !maySpend(viewer, task)) return [];
   return movesFor(task.status, moversOf(viewer, task), { isUndoable: isUndoable(task) });
+}
+
+/** The task. Throws 404 where there is none, or none for the viewer. */
+export async function findTask(db: Db, viewer: Viewer, id: string): Promise<TaskRow> {
+  return found(mayRead(viewer) ? await taskById(db, viewer, id) : undefined, 'task');
+}
+
+/**
+ * Locks tasks until the transaction ends, so that changes of one task are made one after the other. Their apps come
+ * first, as where an app is deleted; with `order`, also the order of the apps' tasks.
+ */
+export async function lockTasks(tx: Tx, ids: readonly string[], { order = false } = {}): Promise<void> {
+  if (ids.length === 0) return;
+  const tasks = tx.selectFrom('tasks').where('tenant_id', '=', tx.tenant).where('id', 'in', ids);
+  const apps = tx
+    .selectFrom('apps')
+    .select('id')
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', 'in', tasks.select('app_id'))
+    .orderBy('id');
+  await (order ? apps.forNoKeyUpdate() : apps.forKeyShare()).execute();
+  await tasks.select('id').orderBy('id').forNoKeyUpdate().execute();
+}
+
+/** The task, locked for a change. Throws 404 where there is none, or none for the viewer. */
+export async function claimTask(
+  tx: Tx,
+  viewer: Viewer,
+  id: string,
+  { order = false } = {},
+): Promise<TaskRow> {
+  await lockTasks(tx, [id], { order });
+  return findTask(tx, viewer, id);
 }

@@ -1,9 +1,14 @@
-import type { Task, TaskCard, TaskElsewhere } from '@kazi/contract/work';
-import { presentPerson } from '../../identity/index.ts';
+import type { ActivityVerb, Task, TaskActivity, TaskCard, TaskElsewhere } from '@kazi/contract/work';
+import { type InferResult, sql } from 'kysely';
+import * as z from 'zod';
+import type { Db } from '../../database/tenancy.ts';
+import { type PersonRow, personAt, presentPerson } from '../../identity/index.ts';
+import type { Contract, InputOf } from '../../input.ts';
+import { readCursor } from '../../page.ts';
 import type { FileAddresses } from '../../ports/files.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { priorityAt } from './filter.ts';
 import { acceptRefusal, mayAssign, mayComment, mayDelete, mayUpdate, movesOpenTo } from './policy.ts';
-import { priorityAt } from './priority.ts';
 import { type CardRow, heldOf, numberOf, rewardOf, type TaskRow } from './rows.ts';
 
 /** A task as boards and lists show it, with what the viewer may do to it. */
@@ -79,3 +84,85 @@ const appOf = (row: CardRow) => ({
   key: row.app_key,
   project: row.project_id === null ? null : { id: row.project_id, name: row.project_name ?? '' },
 });
+
+/** The events that the activity of a task shows, by subject and verb, with its word for each. */
+const words = new Map<string, ActivityVerb>([
+  ['task created', 'created'],
+  ['task updated', 'changed'],
+  ['task moved', 'moved'],
+  ['task submitted', 'submitted'],
+  ['task accepted', 'accepted'],
+  ['task acceptance-undone', 'acceptance-undone'],
+  ['task rejected', 'rejected'],
+  ['task reopened', 'reopened'],
+  ['task cancelled', 'cancelled'],
+  ['comment created', 'commented'],
+  ['comment updated', 'comment-changed'],
+  ['comment deleted', 'comment-deleted'],
+  ['subtask created', 'subtask-added'],
+  ['subtask updated', 'subtask-changed'],
+  ['subtask deleted', 'subtask-deleted'],
+]);
+
+/** Within a query over events `e`: those that activity shows. */
+export const isShown = sql<boolean>`e.subject || ' ' || e.verb = any(${[...words.keys()]}::text[])`;
+/** Within a query over events `e`: the name of an event in `words`. */
+export const eventName = sql<string>`e.subject || ' ' || e.verb`;
+
+/** The word of activity for an event. */
+export const wordFor = (event: string): ActivityVerb => words.get(event) ?? 'changed';
+
+/** People whom a change of assignees names, so that the list can show them. */
+const people = sql<PersonRow[]>`coalesce((
+  select json_agg(${personAt('u.tenant_id', 'u.id')}) from users u
+  where u.tenant_id = e.tenant_id and u.id in (
+    select named::uuid from jsonb_array_elements_text(
+      coalesce(e.changes -> 'assignees' -> 'before', '[]') || coalesce(e.changes -> 'assignees' -> 'after', '[]')
+    ) named)), '[]')`;
+
+const activityOf = (db: Db, tenant: string, task: string) =>
+  db
+    .selectFrom('events as e')
+    .select(['e.tenant_id', 'e.id', 'e.at', 'e.changes', 'e.reason'])
+    .select([eventName.as('event'), people.as('people')])
+    .select(personAt('e.tenant_id', 'e.actor_id').$castTo<PersonRow | null>().as('actor'))
+    .where('e.tenant_id', '=', tenant)
+    .where('e.task_id', '=', task)
+    .where(isShown);
+
+export type ActivityRow = InferResult<ReturnType<typeof activityOf>>[number];
+
+type ActivityQuery = InputOf<Contract['work']['tasks']['activity']>;
+
+/** A page of what happened to a task, newest first, read with one row more than asked. */
+export function activityPage(
+  db: Db,
+  tenant: string,
+  { id: task, ...page }: ActivityQuery,
+): Promise<ActivityRow[]> {
+  const after = readCursor(page.cursor, z.tuple([z.uuid()]));
+  const query = activityOf(db, tenant, task)
+    .orderBy('e.id', 'desc')
+    .limit(page.limit + 1);
+  return (after ? query.where('e.id', '<', after[0]) : query).execute();
+}
+
+export const activityKeys = (row: ActivityRow) => [row.id];
+
+/** Something that happened, with before and after in the contract's words; assignees are shown as people. */
+export function presentActivity(row: ActivityRow, addresses: FileAddresses): TaskActivity {
+  const present = (person: PersonRow) => presentPerson(person, row.tenant_id, addresses);
+  const known = new Map(row.people.map((person) => [person.id, present(person)]));
+  const shown = (ids: unknown) => (Array.isArray(ids) ? ids.flatMap((id) => known.get(id) ?? []) : ids);
+  const { assignees, ...changes } = row.changes;
+  return {
+    id: row.id,
+    verb: wordFor(row.event),
+    actor: row.actor && present(row.actor),
+    at: row.at.toISOString(),
+    changes: assignees
+      ? { ...changes, assignees: { before: shown(assignees.before), after: shown(assignees.after) } }
+      : changes,
+    reason: row.reason ?? undefined,
+  };
+}

@@ -1,18 +1,16 @@
 import { reachesAll } from '@kazi/contract/abilities';
-import type { TaskStatus } from '@kazi/contract/work';
+import type { TaskPart, TaskStatus } from '@kazi/contract/work';
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
-import { appStanding, ownTasks } from '../../access/index.ts';
+import { appStanding, ownTasks, tasksReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import type { Contract, InputOf } from '../../input.ts';
-import { readCursor } from '../../page.ts';
+import { isBudgeted, keepsAccounts } from '../../money/index.ts';
+import { readCursor, toPage } from '../../page.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { found } from '../../refuse.ts';
-import { cardOf, cardsOf } from './details.ts';
-import { matching, type TaskFilter } from './filter.ts';
-import { inPart } from './mine.ts';
-import { type CardRow, cardsIn, type TaskRow, tasksFor, tasksIn } from './rows.ts';
-import { orders } from './sort.ts';
+import { matching, momentKey, orders, type TaskFilter } from './filter.ts';
+import { type CardRow, cardOf, cardsIn, cardsOf, type TaskRow, tasksFor, tasksIn } from './rows.ts';
 
 /** One task, if there is one and the viewer may see it. */
 export function taskById(db: Db, viewer: Viewer, id: string): Promise<TaskRow | undefined> {
@@ -128,3 +126,126 @@ export async function labelsOf(
     .limit(labelsListed)
     .execute();
 }
+
+/** Within a query over tasks: those in which the viewer has a part of the kind. */
+export function inPart(part: TaskPart, viewer: Viewer): RawBuilder<boolean> {
+  const { tenant, user } = viewer;
+  if (part === 'authored') return sql<boolean>`t.author_id = ${user.id}`;
+  if (part === 'assigned')
+    return sql<boolean>`t.id in (
+      select x.task_id from task_assignees x where x.tenant_id = ${tenant} and x.user_id = ${user.id})`;
+  return sql<boolean>`t.status = 'in-review' and ${isAcceptable(viewer)}`;
+}
+
+/** Within a query over tasks `t` whose app's owner is `o`: the rule of `mayAccept`; a test holds them together. */
+function isAcceptable(viewer: Viewer): RawBuilder<boolean> {
+  const { tenant, user, ability } = viewer;
+  const pays = ability.can('accept', 'Task') ? sql`o.user_id = ${user.id}` : sql`false`;
+  const isRewarded = sql`coalesce(t.reward_amount, 0) > 0`;
+  const mayAnyway = sql`case when ${isRewarded} then ${sql.lit(keepsAccounts(viewer))} else ${sql.lit(reachesAll(ability, 'Task'))} end`;
+  return sql<boolean>`case
+    when exists (
+      select from task_assignees x
+      where x.tenant_id = ${tenant} and x.task_id = t.id and x.user_id = ${user.id})
+    then ${pays} and not ${isRewarded}
+    else ${pays} or ${mayAnyway} or ${isBudgeted(viewer)} end`;
+}
+
+const dueDate = sql<string>`coalesce(t.due_date, 'infinity')`;
+
+/** Tasks over all apps, the most pressing first: by due date, then by priority. */
+export function mostPressing(db: Db, viewer: Viewer, which: RawBuilder<boolean>) {
+  return cardsIn(db, viewer)
+    .select(dueDate.as('due_key'))
+    .where(which)
+    .orderBy(dueDate)
+    .orderBy('t.priority', 'desc')
+    .orderBy('t.id');
+}
+
+type MineQuery = InputOf<Contract['work']['tasks']['mine']>;
+
+export type MineRow = CardRow & { due_key: string };
+
+const pressingKeys = z.tuple([
+  z.union([z.iso.date(), z.literal('infinity')]),
+  z.int().min(0).max(4),
+  z.uuid(),
+]);
+
+/** A page of tasks, the most pressing first, read with one row more than asked. */
+function pressingPage(
+  db: Db,
+  viewer: Viewer,
+  which: RawBuilder<boolean>,
+  { cursor, limit }: Pick<MineQuery, 'cursor' | 'limit'>,
+): Promise<MineRow[]> {
+  const after = readCursor(cursor, pressingKeys);
+  const query = mostPressing(db, viewer, which).limit(limit + 1);
+  if (!after) return cardsOf(db, query);
+  const [date, rank, id] = after;
+  const beyond = sql<boolean>`(${dueDate}, -t.priority, t.id) > (${date}::date, ${-rank}::integer, ${id}::uuid)`;
+  return cardsOf(db, query.where(beyond));
+}
+
+/** A page of the viewer's tasks, read with one row more than asked. */
+export function minePage(db: Db, viewer: Viewer, filter: MineQuery): Promise<MineRow[]> {
+  const { part, status, due, today, q } = filter;
+  const which = sql<boolean>`${inPart(part, viewer)} and ${matching({ status, due, today, q }, viewer)}`;
+  return pressingPage(db, viewer, which, filter);
+}
+
+export const mineKeys = (row: MineRow) => [row.due_key, row.priority, row.id];
+
+type AcrossQuery = InputOf<Contract['work']['tasks']['across']>;
+
+/** A page of tasks of a project or of people that the viewer sees, over all their apps. */
+export async function acrossPage<Item>(
+  db: Db,
+  viewer: Viewer,
+  query: AcrossQuery,
+  present: (row: CardRow) => Item,
+) {
+  const which = asked(viewer, query);
+  if (query.order === 'pressing')
+    return toPage(await pressingPage(db, viewer, which, query), query.limit, { keys: mineKeys, present });
+  return toPage(await latestPage(db, viewer, which, query), query.limit, { keys: latestKeys, present });
+}
+
+function asked(viewer: Viewer, query: AcrossQuery): RawBuilder<boolean> {
+  const { project, attention, today, status, assignee, due, q } = query;
+  const conditions = [tasksReached(viewer, 't'), matching({ status, assignee, due, q, today }, viewer)];
+  if (project) conditions.push(sql<boolean>`a.project_id = ${project}`);
+  if (attention)
+    conditions.push(sql<boolean>`(t.status = 'in-review' or ${matching({ due: 'overdue', today }, viewer)})`);
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+const at = sql`coalesce(t.finished_at, t.updated_at)`;
+
+/** Newest first: by acceptance, else by last change. */
+const latest = (db: Db, viewer: Viewer, which: RawBuilder<boolean>) =>
+  cardsIn(db, viewer)
+    .select(sql<string>`(${at})::text`.as('at_key'))
+    .where(which)
+    .orderBy(at, 'desc')
+    .orderBy('t.id', 'desc');
+
+type LatestRow = CardRow & { at_key: string };
+
+const latestKeyShape = z.tuple([momentKey, z.uuid()]);
+
+function latestPage(
+  db: Db,
+  viewer: Viewer,
+  which: RawBuilder<boolean>,
+  { cursor, limit }: AcrossQuery,
+): Promise<LatestRow[]> {
+  const after = readCursor(cursor, latestKeyShape);
+  const query = latest(db, viewer, which).limit(limit + 1);
+  if (!after) return cardsOf(db, query);
+  const beyond = sql<boolean>`(${at}, t.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
+  return cardsOf(db, query.where(beyond));
+}
+
+const latestKeys = (row: LatestRow) => [row.at_key, row.id];

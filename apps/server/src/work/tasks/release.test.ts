@@ -1,17 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useServer } from '../../../test/app.ts';
-import { kes, type PaidWork, paidWork, type Version } from '../../../test/factories/paid-work.ts';
-import { aShop, type Shop } from '../../../test/factories/shop.ts';
+import { kes, paidWork, type Version } from '../../../test/factories/paid-work.ts';
+import { aShop } from '../../../test/factories/shop.ts';
+import { useAnew } from '../../../test/use.ts';
 import { wallet } from '../../../test/wallet.ts';
 
 const server = useServer({ undoSeconds: 3600 });
-let shop: Shop;
-let work: PaidWork;
 
-beforeEach(async () => {
-  shop = await aShop(server);
-  work = paidWork(server, shop);
-});
+const shop = useAnew(() => aShop(server));
+const work = paidWork(server, shop);
 
 test.each([
   ['its task is opened again', (task: Version) => work.post(task, 'reopening')],

@@ -1,11 +1,21 @@
 import { cents, noCents, plus } from '@kazi/contract/cents';
+import { sql } from 'kysely';
+import { record } from '../../events/record.ts';
 import { authed } from '../../http/procedures.ts';
-import { accountsShown, heldOn, isConfirmed, lockRewards, releaseEarned } from '../../money/index.ts';
+import { handle, type JobHandler } from '../../jobs/job.ts';
+import {
+  accountsShown,
+  heldOn,
+  isConfirmed,
+  lockRewards,
+  releaseEarned,
+  releaseReward,
+  sweepReleases,
+} from '../../money/index.ts';
 import { found, refuse } from '../../refuse.ts';
-import { findTask } from './find.ts';
-import { lockTasks } from './lock.ts';
+import type { Services } from '../../services.ts';
 import { moveOf, moveTask } from './move.ts';
-import { isReleasing, mayAccept, movesOpenTo } from './policy.ts';
+import { findTask, isReleasing, lockTasks, mayAccept, movesOpenTo } from './policy.ts';
 import { tasksByIds } from './queries.ts';
 import { numberOf, payablesOf, type TaskRow } from './rows.ts';
 
@@ -50,3 +60,57 @@ export const release = authed.money.accounts.release.handler(({ input, context }
     return { released: { amount, currency: account.currency }, items };
   }),
 );
+
+/**
+ * Releases the reward of a task once its acceptance can no longer be undone. The task's lock decides between this and an
+ * undoing: the second of them finds that nothing is being released any more.
+ */
+async function releaseDue({ tenant, task: id }: { tenant: string; task: string }, { database }: Services) {
+  await database.write(tenant, null, async (tx) => {
+    await lockTasks(tx, [id]);
+    const task = await tx
+      .selectFrom('tasks')
+      .select(['id', 'app_id as app', 'flow_id as flow'])
+      .where('tenant_id', '=', tenant)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    const parties = task ? await releaseEarned(tx, task, { onlyDue: true }) : [];
+    if (!task || parties.length === 0) return;
+    await record(tx, {
+      subject: 'task',
+      subjectId: id,
+      verb: 'paid',
+      app: task.app,
+      task: id,
+      flow: task.flow,
+      parties,
+    });
+  });
+}
+
+const batchSize = 100;
+
+/** Releases what is due and whose job was lost with a server. */
+async function sweep(services: Services): Promise<void> {
+  const tenants = await services.database.shared((db) => db.selectFrom('tenants').select('id').execute());
+  for (const { id: tenant } of tenants) {
+    const due = await services.database.read(tenant, (db) =>
+      db
+        .selectFrom('rewards')
+        .select('task_id as task')
+        .distinct()
+        .where('tenant_id', '=', tenant)
+        .where('resolution', 'is', null)
+        .where('release_at', '<', sql<Date>`now() - interval '10 seconds'`)
+        .limit(batchSize)
+        .execute(),
+    );
+    for (const { task } of due) await releaseDue({ tenant, task }, services);
+  }
+}
+
+/** What runs the jobs of work. */
+export const workJobs: JobHandler[] = [
+  handle(releaseReward, releaseDue),
+  { ...handle(sweepReleases, (_none, services) => sweep(services)), schedule: '* * * * *' },
+];

@@ -14,12 +14,12 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { everyPage, expectMade } from '../../../test/answers.ts';
 import { useServer } from '../../../test/app.ts';
-import { aShop, type Shop } from '../../../test/factories/shop.ts';
+import { aShop } from '../../../test/factories/shop.ts';
+import { useOnce } from '../../../test/use.ts';
 import { newId } from '../../database/ids.ts';
 
 /** The rules of order and filter stand in the contract; here the queries are held against them. */
 const app = useServer();
-let shop: Shop;
 let flow: string;
 let all: TaskCard[];
 
@@ -66,8 +66,8 @@ function pick<Item>(items: readonly Item[], at: number): Item {
   return item;
 }
 
+const shop = useOnce(() => aShop(app));
 beforeAll(async () => {
-  shop = await aShop(app);
   flow = (await expectMade(shop.client.as, 'flows', { app: shop.app.id, name: 'Till' }))._id;
   const titles = [...oddTitles, ...fc.sample(anyTitle, { numRuns: 240, seed: 7 })];
   const dues = [

@@ -1,20 +1,17 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
-import { kes, million, type PaidWork, paidWork } from '../../../test/factories/paid-work.ts';
-import { aShop, type Shop } from '../../../test/factories/shop.ts';
+import { kes, million, paidWork } from '../../../test/factories/paid-work.ts';
+import { aShop } from '../../../test/factories/shop.ts';
 import { aUser } from '../../../test/factories/user.ts';
+import { useAnew } from '../../../test/use.ts';
 import { wallet } from '../../../test/wallet.ts';
 
 const server = useServer();
-let shop: Shop;
-let work: PaidWork;
 
-beforeEach(async () => {
-  shop = await aShop(server);
-  work = paidWork(server, shop);
-});
+const shop = useAnew(() => aShop(server));
+const work = paidWork(server, shop);
 
 /** Lets people be assigned tasks of the project. */
 const inTeam = (...people: { id: string }[]) =>

@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
 import { useServer } from '../../../test/app.ts';
 import { paidWork } from '../../../test/factories/paid-work.ts';
-import { aShop, type Shop, taskIn } from '../../../test/factories/shop.ts';
+import { aShop, taskIn } from '../../../test/factories/shop.ts';
+import { useAnew } from '../../../test/use.ts';
 
 const server = useServer();
-let shop: Shop;
 
-beforeEach(async () => {
-  shop = await aShop(server);
-});
+const shop = useAnew(() => aShop(server));
 
 interface Done {
   _id: string;

@@ -1,3 +1,5 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
 import * as shared from '@kazi/contract/shared';
 import type * as z from 'zod';
 import { readArguments } from '../../config/arguments.ts';
@@ -11,7 +13,38 @@ import { everybodyIn, type OperatorsMeans, openLogins, somebodyAt } from '../../
 import { usesMailbox } from '../../mail/mailer.ts';
 import { issueText } from '../../texts/zod-problems.ts';
 import { type Act, acts, type Whom } from './acts.ts';
-import { openTerminal, type Terminal } from './terminal.ts';
+
+/** The person at the terminal, or a script that answers in their place. */
+interface Terminal {
+  /** The next line of standard input; undefined where there is none. What is typed in answer is not shown where `hidden`. */
+  ask(question: string, how?: { hidden: boolean }): Promise<string | undefined>;
+  close(): void;
+}
+
+/** Opens standard input for questions. */
+function openTerminal(): Terminal {
+  const { stdin, stdout } = process;
+  let hides = false;
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      if (hides) done();
+      else stdout.write(chunk, () => done());
+    },
+  });
+  const lines = createInterface({ input: stdin, output, terminal: stdin.isTTY === true });
+  const next = lines[Symbol.asyncIterator]();
+  return {
+    async ask(question, { hidden } = { hidden: false }) {
+      stdout.write(`${question} `);
+      hides = hidden;
+      const { value, done } = await next.next();
+      if (hidden || !stdin.isTTY) stdout.write('\n');
+      hides = false;
+      return done ? undefined : value;
+    },
+    close: () => lines.close(),
+  };
+}
 
 const usage = `Say what to do with people:
   npm run people -- list

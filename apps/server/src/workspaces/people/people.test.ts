@@ -5,22 +5,21 @@ import { command } from '../../../test/command.ts';
 import { databaseUrl } from '../../../test/database-url.ts';
 import { aNewcomer, firstOwnerPath, register, registerAndConfirm } from '../../../test/factories/newcomer.ts';
 import { preferring } from '../../../test/factories/preferences.ts';
-import { aTenant, settle, type TestTenant } from '../../../test/factories/tenant.ts';
-import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { aTenant, settle } from '../../../test/factories/tenant.ts';
+import { aUser } from '../../../test/factories/user.ts';
 import { mailsTo } from '../../../test/mail.ts';
+import { useOnce } from '../../../test/use.ts';
 import { readConfig } from '../../config/config.ts';
 import { newId } from '../../database/ids.ts';
 import { peopleCommand } from './command.ts';
 
 const app = useOneServer();
-let tenant: TestTenant;
-let owner: TestUser;
 let asOwner: Api;
 let open: Api;
 
+const tenant = useOnce(() => aTenant(app));
+const owner = useOnce(() => aUser(app, tenant, { role: 'owner', firstName: 'Zuri', lastName: 'Mutua' }));
 beforeAll(async () => {
-  tenant = await aTenant(app);
-  owner = await aUser(app, tenant, { role: 'owner', firstName: 'Zuri', lastName: 'Mutua' });
   await settle(app, tenant, { admission: 'open' });
   [asOwner, open] = [api(app, owner), api(app, { tenant })];
 });
