@@ -82,13 +82,3 @@ test('a page that cannot be fetched for a pointer that stays on its link takes n
   await expect(page.getByRole('combobox', { name: 'Search or jump to…' })).toBeFocused();
   await expect(page.locator('body[data-kept]')).toHaveCount(1);
 });
-
-test('the page of a link that has the focus is fetched by the router, and asks the server', async ({
-  page,
-}) => {
-  await logInFetchingAhead(page, sample.owner);
-  const answered = page.waitForResponse(/\/v1\/users\?/);
-  await page.getByRole('link', { name: 'People', exact: true }).focus();
-  expect((await answered).ok()).toBe(true);
-  await expect(page).not.toHaveURL(/people/);
-});

@@ -59,7 +59,7 @@ export async function screensOf(calls: Awaited<ReturnType<typeof callsAs>>): Pro
     ['/apps/$appId/board?task=', `/apps/${app.id}/board?task=${task._id}`, { js: 353, css: 43 }],
     ['/apps/$appId/list', `/apps/${app.id}/list`, { js: 276, css: 30 }],
     ['/apps/$appId/flows', `/apps/${app.id}/flows`, { js: 250, css: 30 }],
-    ['/apps/$appId/settings', `/apps/${app.id}/settings`, { js: 267, css: 31 }],
+    ['/apps/$appId/settings', `/apps/${app.id}/settings`, { js: 266, css: 30 }],
     ['/flows/$flowId', `/flows/${flow._id}`, { js: 282, css: 32 }],
     ['/tasks/$taskId', `/tasks/${task._id}`, { js: 310, css: 37 }],
     ['/people', '/people', { js: 222, css: 27 }],
