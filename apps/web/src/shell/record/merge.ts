@@ -4,7 +4,7 @@ import { ORPCError } from '@orpc/client';
 export type Versioned = { version: number } & ({ id: string } | { _id: string });
 
 /** The newer state of a record that the refusal of a stale change carries; undefined for any other failure. */
-export function newerOf<Item extends Versioned>(error: unknown, mine: Item | Versioned): Item | undefined {
+function newerOf<Item extends Versioned>(error: unknown, mine: Item | Versioned): Item | undefined {
   if (!(error instanceof ORPCError) || error.status !== 409) return undefined;
   const { current } = error.data ?? {};
   return isNewer<Item>(current, mine) ? current : undefined;
