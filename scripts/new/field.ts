@@ -245,10 +245,7 @@ function serverTaskEdits(folder: string, name: string): Edit[] {
     [
       fileWith(folder, server, 'rewardState: row.reward_state'),
       (source) =>
-        source.replace(
-          /^( +)reward: rewardOf\(row\),\n(?= +rewardState)/m,
-          `$1${name}: row.${column},\n$&`,
-        ),
+        source.replace(/^( +)reward: rewardOf\(row\),\n(?= +rewardState)/m, `$1${name}: row.${column},\n$&`),
     ],
   ]);
 }
