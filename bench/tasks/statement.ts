@@ -1,6 +1,6 @@
 import { abilityOf } from '@kazi/contract/abilities';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector } from 'kysely';
-import { StatementCompiler } from '../../apps/server/src/database/compiler.ts';
+import { StatementCompiler } from '../../apps/server/src/database/connection.ts';
 import type { Tables } from '../../apps/server/src/database/tables.ts';
 import type { Db } from '../../apps/server/src/database/tenancy.ts';
 import { taskPage } from '../../apps/server/src/work/tasks/queries.ts';

@@ -16,7 +16,9 @@ const fromDocs =
 const fromExcel =
   '<html><head><style>.xl65 {font-weight:700;}</style></head><body><table><tr><td class=xl65>Item</td><td>Qty</td></tr><tr><td>Cement</td><td>50</td></tr></table></body></html>';
 
-test('what is pasted from documents, sheets and Markdown is what one sees, for all who read it', async ({ browser }) => {
+test('what is pasted from documents, sheets and Markdown is what one sees, for all who read it', async ({
+  browser,
+}) => {
   const { task } = await aTask();
   const page = await pageOf(browser, sample.agent, `/tasks/${task._id}`);
   await commentBox(page).click();

@@ -13,7 +13,7 @@ export interface Version {
   version: number;
 }
 
-export type PaidWork = ReturnType<typeof paidWork>;
+type PaidWork = ReturnType<typeof paidWork>;
 
 /** Calls about work of a shop that is paid for. */
 export function paidWork(server: Pick<TestApp, 'address'>, shop: Shop) {

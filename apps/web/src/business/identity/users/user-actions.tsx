@@ -1,6 +1,5 @@
 import type { User } from '@kazi/contract/identity';
 import { ActionIcon } from '@mantine/core';
-import { Menu } from '../../../shell/menu.tsx';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconDeviceDesktopOff from '#icons/IconDeviceDesktopOff';
@@ -11,6 +10,7 @@ import IconUserOff from '#icons/IconUserOff';
 import IconUserShield from '#icons/IconUserShield';
 import { client } from '../../../api/client.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { Menu } from '../../../shell/menu.tsx';
 import { MenuActions } from '../../../shell/menu-actions.tsx';
 import { useWrite } from '../../../shell/record/use-write.ts';
 import { changeUser } from './use-users.ts';

@@ -5,7 +5,6 @@ import { List, Stack, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { ProgressBar } from '@kazi/ui/progress-bar';
 import { ActionIcon, Button } from '@mantine/core';
-import { Menu } from '../../../shell/menu.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
@@ -17,6 +16,7 @@ import IconPlus from '#icons/IconPlus';
 import IconTrash from '#icons/IconTrash';
 import { api } from '../../../api/queries.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { Menu } from '../../../shell/menu.tsx';
 import { Loaded } from '../../../shell/page/failed-state.tsx';
 import classes from './project-parts.module.css';
 
