@@ -60,6 +60,11 @@ const all = [
     },
     { name: 'size', run: (write) => run(['scripts/size.mjs'], { write }) },
     {
+      name: 'coarse files',
+      needs: 'scripts/coarse.mjs',
+      run: (write) => run(['scripts/coarse.mjs'], { write }),
+    },
+    {
       name: 'dead code',
       needs: 'knip.json',
       run: (write) => run(['node_modules/knip/bin/knip.js'], { write }),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addInside } from '../edit-list.ts';
 import {
-  columnOf,
+  columnName,
   columnType,
   type Field,
   fieldValues,
@@ -78,7 +78,7 @@ function migration(folder: string, table: string, field: Field): Edit {
 
 /** The type of the column, in its place among those of the table. */
 function columnEdit(table: string, field: Field): Edit {
-  const name = columnOf(field.name);
+  const name = columnName(field.name);
   return [
     'apps/server/src/database/tables.gen.ts',
     (source) => {
@@ -226,7 +226,7 @@ function fileWith(folder: string, within: string, text: string): string {
 
 /** Where the server keeps a line of a task, reads it and gives it. */
 function serverTaskEdits(folder: string, name: string): Edit[] {
-  const column = columnOf(name);
+  const column = columnName(name);
   return merged([
     [
       fileWith(folder, server, "defineFields<TaskContent, 'tasks'>"),
@@ -256,7 +256,7 @@ function serverTaskEdits(folder: string, name: string): Edit[] {
  */
 function taskEdits(folder: string, field: Field): Edit[] {
   const { name, label } = field;
-  const column = columnOf(name);
+  const column = columnName(name);
   const property = readFileSync(join(import.meta.dirname, 'text-property.txt'), 'utf8');
   const values = { field: name, Field: name.charAt(0).toUpperCase() + name.slice(1) };
   return [

@@ -93,7 +93,7 @@ export function readField(
 const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** taxNumber as `tax_number`, as columns are called. */
-export const columnOf = (name: string): string => spaced(name).replaceAll(' ', '_');
+export const columnName = (name: string): string => spaced(name).replaceAll(' ', '_');
 
 /** What templates fill in of a field. */
 export function fieldValues({ name, kind, isOptional, label }: Field): Record<string, string> {
@@ -101,7 +101,7 @@ export function fieldValues({ name, kind, isOptional, label }: Field): Record<st
   const output = isText ? 'z.string()' : 'day';
   return {
     field: name,
-    column: columnOf(name),
+    column: columnName(name),
     schema: isOptional ? `${kind.schema}.nullable().optional()` : kind.schema,
     output: isOptional ? `${output}.nullable()` : output,
     sql: `${kind.column}${isOptional ? '' : ' not null'}`,

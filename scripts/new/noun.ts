@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { addEntry } from '../edit-list.ts';
 import {
-  columnOf,
+  columnName,
   columnType,
   type Field,
   fieldValues,
@@ -11,7 +11,7 @@ import {
   languages,
   readField,
 } from './kinds.ts';
-import { fill, fillIn } from './template.ts';
+import { fill, fillTemplate } from './template.ts';
 
 const here = import.meta.dirname;
 const texts: Record<Language, object> & { labels: Record<string, Record<Language, string>> } = JSON.parse(
@@ -84,7 +84,7 @@ function namesOf({ area, file, icon, words }: NewNoun) {
     file,
     many: camel(file),
     Pascal: capital(camel(file)),
-    table: columnOf(camel(file)),
+    table: columnName(camel(file)),
     one,
     One: capital(one),
     record: singular.replaceAll(' ', '-'),
@@ -174,7 +174,7 @@ function filesOf(folder: string, noun: NewNoun): Record<string, string> {
   const values = { ...namesOf(noun), number: nextMigration(folder) };
   const template = readFileSync(join(here, 'noun.txt'), 'utf8');
   return {
-    ...fillIn(template, { values, lists }),
+    ...fillTemplate(template, { values, lists }),
     ...Object.fromEntries(
       languages.map((language) => [
         `packages/contract/texts/${language}/${noun.file}.json`,
@@ -276,7 +276,7 @@ function addTable(
     tenant_id: 'string',
     updated_at: 'Generated<Date>',
     version: 'Generated<number>',
-    ...Object.fromEntries(fields.map((field) => [columnOf(field.name), columnType(field)])),
+    ...Object.fromEntries(fields.map((field) => [columnName(field.name), columnType(field)])),
   };
   const lines = Object.entries(columns)
     .toSorted(([left], [right]) => (left < right ? -1 : 1))

@@ -8,7 +8,7 @@ export interface Filling {
  * The files of a template. `==== path` begins one, `<<name>>` is filled in, and a line that begins with `@list ` stands once for each
  * entry of that list.
  */
-export function fillIn(template: string, { values, lists }: Filling): Record<string, string> {
+export function fillTemplate(template: string, { values, lists }: Filling): Record<string, string> {
   const lines = template.split('\n').flatMap((line) => {
     const [, list, rest = ''] = /^@([\w-]+) (.*)$/.exec(line) ?? [];
     if (!list) return fill(line, values);

@@ -90,7 +90,7 @@ export const chunkGroups = [
     name: 'shell',
     test: any(
       /src\/shell\/(frame\/frame|page\/(page|failed-state)|controls|count-button|link-button)\.tsx$/,
-      /src\/shell\/(use-(?:change-search|is-phone|latest)|page\/use-typed-text|palette\/matches|shortcuts\/use-listed-keys)\.ts$/,
+      /src\/shell\/(use-(?:change-search|is-phone|latest)|list\/use-list|page\/use-typed-text|palette\/matches|shortcuts\/use-listed-keys)\.ts$/,
       /src\/shell\/dialog\/(use-return-focus|confirm)\.tsx?$/,
       /src\/shell\/(frame\/account-menu|count-button)\.module\.css/,
       // Dialogs bring much along and stay apart, as do charts.
@@ -176,11 +176,13 @@ export const chunkGroups = [
     name: 'demo-login',
     test: /src\/demo\/(authentication\/(login-page|auth-frame|cover-pictures|password-field|use-auth-form)|parts\/(landscape|validators))|routes\/_blank\/login\.tsx\?tsr-split/,
   },
+  /** What answers calls, who is logged in among them: a page without the frame asks that too. */
+  { name: 'simulation', test: /simulation\/src\/(apps\.ts|(core|auth|people)\/)/ },
   {
     name: 'demo-frame',
     test: any(
       /src\/demo\/(frame\/demo-app\.tsx$|parts\/status\.tsx$|routes\/_demo\.tsx\?tsr-split)/,
-      /simulation\/src\/(apps\.ts|(core|auth|people|search|notifications)\/)/,
+      /simulation\/src\/(search|notifications)\//,
       // How much is in the cart, which every page shows.
       /simulation\/src\/ecommerce\/(cart|count-answers)\.ts$/,
     ),

@@ -16,8 +16,6 @@ export const only = (day: string) => ({ from: day, to: day });
 export const afterMidnight = (day: string, minutes: number) =>
   new Date(kenyanDayStart(day).getTime() + minutes * 60_000);
 
-type Bookkeeper = Awaited<ReturnType<typeof aBookkeeper>>;
-
 /** Who keeps the books of a workspace, in which somebody has money to withdraw; and the books of its rail, the sandbox. */
 export async function aBookkeeper(server: TestApp) {
   const tenant = await aTenant(server);

@@ -13,8 +13,6 @@ export interface Version {
   version: number;
 }
 
-type PaidWork = ReturnType<typeof paidWork>;
-
 /** Calls about work of a shop that is paid for. */
 export function paidWork(server: Pick<TestApp, 'address'>, shop: Shop) {
   const put = (who: Somebody, { _id, version }: Version, given: object) =>
