@@ -14,6 +14,7 @@ export interface Noun {
   events: readonly NounRecord[];
 }
 
+/** A kind of record of a noun, as events call it. */
 export interface NounRecord {
   name: string;
   audit?: string;

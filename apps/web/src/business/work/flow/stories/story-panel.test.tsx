@@ -42,7 +42,9 @@ async function aSentStory(): Promise<() => Promise<void>> {
   // The form is fetched when it is asked for.
   await act(async () => void (await import('./new-story.tsx')));
   expect(document.activeElement?.tagName).toBe('INPUT');
+  for (const field of screen.getAllByRole('textbox')) await userEvent.type(field, 'words');
   await act(async () => container.querySelector('form')?.requestSubmit());
+  expect(told).toHaveBeenCalledOnce();
   return () => act(async () => told.mock.lastCall?.[0]());
 }
 
