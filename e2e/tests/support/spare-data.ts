@@ -12,7 +12,8 @@ export function spareData(): void {
  */
 export function letClicksThroughMessages(): void {
   const sheet = new CSSStyleSheet();
-  const message = '[data-tone]:has(> button[aria-label])';
+  const tones = ['SUCCESS', 'INFO', 'WARNING', 'DANGER'].map((tone) => `[data-tone=${tone}]`);
+  const message = `section :is(${tones.join()}):has(> button[aria-label])`;
   sheet.replaceSync(`
     ${message} { pointer-events: none !important; }
     ${message} > div > button { pointer-events: auto; }
