@@ -4,6 +4,8 @@ import { aTask, comment, commentBox, pageOf } from './support/task.ts';
 
 /** Pastes what a clipboard of another program has, as the browser would. */
 async function paste(field: Locator, clipboard: Partial<Record<'text/html' | 'text/plain', string>>) {
+  // Before its editor is there, the field is a plain one.
+  await expect(field).toHaveClass(/tiptap/);
   await field.evaluate((element, types) => {
     const clipboardData = new DataTransfer();
     for (const [type, text] of Object.entries(types)) clipboardData.setData(type, text);

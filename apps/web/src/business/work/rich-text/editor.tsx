@@ -147,17 +147,18 @@ function MentionList({ id, suggesting }: { id: string; suggesting: Suggesting })
 
 /** Goes on where the plain field was left: the caret at its place, the focus taken before the next key. */
 function resumeTyping(editor: TiptapEditor, { isFocused, format, pasted }: TypedSoFar): void {
-  if (!isFocused) return;
-  const at = caretIn(editor);
-  const chain = editor.chain().setMeta('addToHistory', false);
-  if (at === undefined) chain.setTextSelection(editor.state.doc.content.size).run();
-  else
-    chain
-      .deleteRange({ from: at, to: at + 1 })
-      .setTextSelection(at)
-      .run();
-  editor.view.focus();
-  if (format) toggleFormat(editor, format);
+  if (isFocused) {
+    const at = caretIn(editor);
+    const chain = editor.chain().setMeta('addToHistory', false);
+    if (at === undefined) chain.setTextSelection(editor.state.doc.content.size).run();
+    else
+      chain
+        .deleteRange({ from: at, to: at + 1 })
+        .setTextSelection(at)
+        .run();
+    editor.view.focus();
+    if (format) toggleFormat(editor, format);
+  }
   if (pasted) pasteInto(editor.view, pasted);
 }
 
