@@ -16,8 +16,8 @@ const mostAlone = {
   'apps/web/src/shell': 0.2,
   'apps/server/src': 0.4,
 };
-/** The starter has a `before-paint` of its own, which needs this file as it is. */
-const kept = ['apps/web/src/boot/early-keys.ts'];
+/** The starters have one of their own in place of these or of what imports them. */
+const kept = ['apps/web/src/boot/early-keys.ts', 'apps/web/src/demo/frame/leave-item.tsx'];
 
 const source = /^(apps|packages)\/[^/]+\/(src|build)\/.*\.tsx?$/;
 // The router finds the files of routes, and pages of the showcase are found by their names, as no import tells.

@@ -181,7 +181,7 @@ export const chunkGroups = [
   {
     name: 'demo-frame',
     test: any(
-      /src\/demo\/(frame\/demo-app\.tsx$|parts\/status\.tsx$|routes\/_demo\.tsx\?tsr-split)/,
+      /src\/demo\/(frame\/(demo-app|header-buttons|leave-item)\.tsx$|parts\/status\.tsx$|routes\/_demo\.tsx\?tsr-split)/,
       /simulation\/src\/(search|notifications)\//,
       // How much is in the cart, which every page shows.
       /simulation\/src\/ecommerce\/(cart|count-answers)\.ts$/,

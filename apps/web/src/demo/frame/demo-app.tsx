@@ -1,28 +1,19 @@
-import { countCart } from '@kazi/simulation/ecommerce';
-import { listNotifications } from '@kazi/simulation/notifications';
 import { listBookmarks, updateBookmark } from '@kazi/simulation/search';
 import { resetSamples } from '@kazi/simulation/state';
 import { Avatar } from '@kazi/ui/avatar';
-import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { toast } from '@kazi/ui/toast';
 import { UnstyledButton } from '@mantine/core';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import IconBell from '#icons/IconBell';
-import IconDoorExit from '#icons/IconDoorExit';
 import IconLogout from '#icons/IconLogout';
 import IconRefresh from '#icons/IconRefresh';
 import IconSettings from '#icons/IconSettings';
-import IconShoppingCart from '#icons/IconShoppingCart';
 import IconSwitchHorizontal from '#icons/IconSwitchHorizontal';
 import IconUserCircle from '#icons/IconUserCircle';
 import { queryClient } from '../../api/query-client.ts';
-import { leaveDemo } from '../../boot/variant.ts';
 import { Controls } from '../../shell/controls.tsx';
-import { CountButton } from '../../shell/count-button.tsx';
-import { onDemand } from '../../shell/dialog/on-demand.ts';
 import classes from '../../shell/frame/account-menu.module.css';
 import { Frame } from '../../shell/frame/frame.tsx';
 import type { Bookmarks } from '../../shell/frame/types.ts';
@@ -31,6 +22,8 @@ import { answerOf, useChange } from '../calls/use-answer.ts';
 import { links } from '../routing/links.ts';
 import { endLogin, mayRead, useDemoUser, useLogin, whenRefused } from '../session/session.ts';
 import { useSwitchAccount } from '../session/use-switch-account.ts';
+import { HeaderButtons } from './header-buttons.tsx';
+import { LeaveItem } from './leave-item.tsx';
 import { menu } from './menu.ts';
 import { useDemoNavigation, useDemoSearch, usePageName } from './use-demo-search.tsx';
 
@@ -162,69 +155,5 @@ function DemoUserMenu() {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
-  );
-}
-
-/** What the top bar has beside what every page has. */
-const HeaderButtons = () => (
-  <>
-    <CartButton />
-    <NotificationsButton />
-  </>
-);
-
-const CartList = onDemand(() => import('../ecommerce/cart/cart-list.tsx').then((module) => module.CartList));
-
-/** How many things are in the cart, on every page; opened, which ones. */
-function CartButton() {
-  const { t } = useTranslation('demo');
-  const { data } = useQuery(answerOf(countCart, {}));
-  const items = data?.items ?? 0;
-  return (
-    <CountButton
-      icon={<IconShoppingCart size={18} stroke={1.6} />}
-      label={t('cart', { items })}
-      count={items}
-      colour="accent"
-      title={t('pages.checkout')}
-      width={380}
-      skeleton={<SkeletonRows rows={3} height={80} label={t('cart', { items })} />}
-    >
-      {(close) => <CartList onLeave={close} />}
-    </CountButton>
-  );
-}
-
-const NotificationList = onDemand(() =>
-  import('./notification-list.tsx').then((module) => module.NotificationList),
-);
-
-/** How many notifications wait, on every page; opened, which ones. */
-function NotificationsButton() {
-  const { t } = useTranslation('shell');
-  const { data } = useQuery(answerOf(listNotifications, {}));
-  const unread = data?.notifications.filter(({ isRead }) => !isRead).length ?? 0;
-  return (
-    <CountButton
-      icon={<IconBell size={18} stroke={1.6} />}
-      label={unread > 0 ? t('bell.unread', { count: unread }) : t('bell.label')}
-      count={unread}
-      colour="red"
-      title={t('bell.label')}
-      width={400}
-      skeleton={<SkeletonRows rows={5} height={72} label={t('bell.label')} />}
-    >
-      {(close) => <NotificationList onLeave={close} />}
-    </CountButton>
-  );
-}
-
-/** The way back to the business application. */
-function LeaveItem() {
-  const { t } = useTranslation('demo');
-  return (
-    <Menu.Item leftSection={<IconDoorExit size={16} stroke={1.6} />} onClick={leaveDemo}>
-      {t('leave')}
-    </Menu.Item>
   );
 }
