@@ -39,12 +39,12 @@ const kept: Record<string, readonly string[]> = {
 };
 
 /**
- * Samples that stand in folders which stay; the search for dead code, since what a dashboard is built with is not used yet; and the
- * list of old names, most of which are gone.
+ * Samples that stand in folders which stay; the search for dead code, since what a dashboard is built with is not used yet; the list
+ * of old names and the paths of ARCHITECTURE, most of which are gone.
  */
 const alone = [
   'knip.json',
-  ...['names.test.ts', 'names.txt'].map((file) => `scripts/${file}`),
+  ...['architecture.test.ts', 'names.test.ts', 'names.txt'].map((file) => `scripts/${file}`),
   ...['example-sources.ts', 'example-sources.test.ts', 'icon-set.ts'].map((file) => `apps/web/build/${file}`),
   'apps/web/public/demo',
   ...['search/search.test.ts', 'pages/paths.test.ts'].map((file) => `${simulation}/${file}`),
