@@ -1,4 +1,3 @@
-import { linkSchemes } from '@kazi/contract/work';
 import { Placeholder } from '@tiptap/extension-placeholder';
 import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, type UseEditorOptions, useEditor } from '@tiptap/react';
@@ -22,6 +21,8 @@ interface TextEditorOptions extends Pick<UseEditorOptions, 'content' | 'parseOpt
   onKeyDown?: (event: KeyboardEvent) => boolean;
   /** Pixels that lie over the lower edge of what scrolls, as a row of buttons that stays: the cursor keeps above them. */
   coveredBelow?: number;
+  /** What links may lead to beside the web, mails and phones: schemes without their colon. */
+  linkSchemes?: readonly string[];
   /** Told how many pictures of what was pasted did not come along. */
   onPicturesLeft?: (count: number) => void;
   /** Takes pictures that are pasted; other files, and without it all, are left to what is around the field. */
@@ -36,6 +37,7 @@ export function useTextEditor(options: TextEditorOptions): Editor {
     className,
     extensions = [],
     coveredBelow = 0,
+    linkSchemes = [],
     onChange: _,
     onKeyDown: __,
     onPastePictures: ___,
@@ -53,7 +55,11 @@ export function useTextEditor(options: TextEditorOptions): Editor {
     extensions: [
       StarterKit.configure({
         heading: { levels: [2, 3] },
-        link: { openOnClick: false, defaultProtocol: 'https', isAllowedUri },
+        link: {
+          openOnClick: false,
+          defaultProtocol: 'https',
+          isAllowedUri: (address) => leadsSomewhere(address, linkSchemes),
+        },
       }),
       Placeholder.configure({ placeholder }),
       ...blocksFromElsewhere,
@@ -93,10 +99,13 @@ export function useTextEditor(options: TextEditorOptions): Editor {
   });
 }
 
-/** Nothing but what leads somewhere: an address that runs is no link. */
-const isAllowedUri = (address: string): boolean =>
-  !/^[a-z][\w.+-]*:/i.test(address.trim()) ||
-  linkSchemes.includes(new URL(address.trim()).protocol.slice(0, -1));
+const everyday = ['http:', 'https:', 'mailto:', 'tel:'];
+
+/** Nothing else is a link: an address that runs least of all. */
+function leadsSomewhere(address: string, schemes: readonly string[]): boolean {
+  const scheme = /^[a-z][\w.+-]*:/i.exec(address.trim())?.[0].toLowerCase();
+  return scheme === undefined || everyday.includes(scheme) || schemes.includes(scheme.slice(0, -1));
+}
 
 /** What a clipboard has of a text; either may be empty. */
 export interface ClipboardText {

@@ -1,4 +1,5 @@
 import type { Person } from '@kazi/contract/identity';
+import { linkSchemes } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { Text } from '@kazi/ui/layout';
 import { toast } from '@kazi/ui/toast';
@@ -45,6 +46,7 @@ export function Editor(props: EditorProps) {
     placeholder,
     className: `${field.field} ${classes.field} ${prose.prose}`,
     extensions: [extension],
+    linkSchemes,
     content: typedSoFar.current?.html ?? value,
     parseOptions: { preserveWhitespace: typedSoFar.current !== undefined },
     autofocus: autoFocus && !typedSoFar.current ? 'end' : false,
