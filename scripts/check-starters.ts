@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { ownFiles, root } from './tools.mjs';
 
 /**
  * Makes both starters as people do, by the command in a clone of what stands here, adds a page and runs the starter's own `npm test`.
@@ -37,12 +35,7 @@ try {
 /** A clone of what stands here, committed or not, with the packages installed. */
 function clone(name: string): string {
   const copy = join(folder, name);
-  const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  for (const file of files.split('\0'))
-    if (file && existsSync(join(root, file))) cpSync(join(root, file), join(copy, file), { recursive: true });
+  for (const file of ownFiles()) cpSync(join(root, file), join(copy, file), { recursive: true });
   const git = (...args: string[]) =>
     run(copy, 'git', '-c', 'user.name=Kazi', '-c', 'user.email=kazi@kazi.test', ...args);
   git('init', '--quiet');

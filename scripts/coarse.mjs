@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { root, say } from './tools.mjs';
+import { ownFiles, root, say } from './tools.mjs';
 
 /** A file with fewer lines than this whose one importer stands beside it is a part of that one. */
 const fewest = 40;
@@ -10,14 +9,14 @@ const fewest = 40;
  * Of a folder's files at most so many may have one importer. The variants have a file for each route and each part that is fetched
  * late, which have one by nature; their share may only shrink.
  */
-const mostAlone = {
+const mostWithOne = {
   'apps/web/src/business': 0.6,
   'apps/web/src/demo': 0.56,
   'apps/web/src/shell': 0.2,
   'apps/server/src': 0.4,
 };
 /** The starters have one of their own in place of these or of what imports them. */
-const kept = ['apps/web/src/boot/early-keys.ts', 'apps/web/src/demo/frame/leave-item.tsx'];
+const exempt = ['apps/web/src/boot/early-keys.ts', 'apps/web/src/demo/frame/leave-item.tsx'];
 
 const source = /^(apps|packages)\/[^/]+\/(src|build)\/.*\.tsx?$/;
 // The router finds the files of routes, and pages of the showcase are found by their names, as no import tells.
@@ -48,7 +47,7 @@ function importersOf(sources) {
  * @param {Set<string>} byName files that packages import by a name, or that stay for another reason
  * @returns {{ file: string, only: string }[]}
  */
-export function crumbs(sources, byName = new Set(kept)) {
+export function crumbs(sources, byName = new Set(exempt)) {
   return [...importersOf(sources)].flatMap(([file, { by, lazy }]) => {
     const [only] = by;
     const small = (sources.get(file) ?? '').split('\n').length - 1 < fewest;
@@ -61,33 +60,25 @@ export function crumbs(sources, byName = new Set(kept)) {
 /**
  * How many of a folder's files have one importer.
  * @param {Map<string, string>} sources text by file
- * @returns {{ folder: string, files: number, alone: number }[]}
+ * @returns {{ folder: string, files: number, one: number }[]}
  */
-export function alone(sources) {
+export function importerCounts(sources) {
   const importers = importersOf(sources);
-  return Object.keys(mostAlone).map((folder) => {
+  return Object.keys(mostWithOne).map((folder) => {
     const files = [...sources.keys()].filter(
       (file) => file.startsWith(`${folder}/`) && !notCounted.test(file),
     );
     return {
       folder,
       files: files.length,
-      alone: files.filter((file) => importers.get(file)?.by.size === 1).length,
+      one: files.filter((file) => importers.get(file)?.by.size === 1).length,
     };
   });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const sources = new Map(
-    listed
-      .split('\0')
-      .filter((file) => source.test(file) && existsSync(join(root, file)))
-      .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
-  );
+  const files = ownFiles().filter((file) => source.test(file));
+  const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
   const manifests = globSync('packages/*/package.json', { cwd: root });
   const exported = manifests.flatMap((manifest) => {
     const { exports = {} } = JSON.parse(readFileSync(join(root, manifest), 'utf8'));
@@ -95,15 +86,14 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       globSync(file, { cwd: join(root, dirname(manifest)) }).map((found) => join(dirname(manifest), found)),
     );
   });
-  const small = crumbs(sources, new Set([...kept, ...exported]));
+  const small = crumbs(sources, new Set([...exempt, ...exported]));
   for (const { file, only } of small)
     say(`${file}: it has fewer than ${fewest} lines and only ${only} uses it. Move it into that file.`);
-  const folderShares = alone(sources);
-  for (const { folder, files, alone } of folderShares) {
-    const most = mostAlone[folder];
-    if (alone / files > most || small.length > 0) process.exitCode = 1;
+  for (const { folder, files, one } of importerCounts(sources)) {
+    const most = mostWithOne[folder];
+    if (one / files > most || small.length > 0) process.exitCode = 1;
     say(
-      `${folder}: ${alone} of ${files} files have one importer (${Math.round((100 * alone) / files)} %, at most ${Math.round(most * 100)} %)`,
+      `${folder}: ${one} of ${files} files have one importer (${Math.round((100 * one) / files)} %, at most ${Math.round(most * 100)} %)`,
     );
   }
 }

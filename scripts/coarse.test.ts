@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alone, crumbs } from './coarse.mjs';
+import { crumbs, importerCounts } from './coarse.mjs';
 
 const folder = 'apps/web/src/business/crops';
 const lines = (text: string, count = 1) => `${text}\n${'// more\n'.repeat(count - 1)}`;
@@ -37,12 +37,12 @@ it.each([
 });
 
 it('counts the files of a folder that have one importer', () => {
-  const found = alone(
+  const found = importerCounts(
     sources({
       'page.tsx': lines("import './row.tsx';\nimport './cell.tsx';"),
       'row.tsx': lines("import './cell.tsx';"),
       'cell.tsx': lines('export {};'),
     }),
   );
-  expect(found[0]).toEqual({ folder: 'apps/web/src/business', files: 3, alone: 1 });
+  expect(found[0]).toEqual({ folder: 'apps/web/src/business', files: 3, one: 1 });
 });

@@ -1,18 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, say } from './tools.mjs';
+import { ownFiles, root, say } from './tools.mjs';
 
 const counted = /\.(ts|tsx|mjs|css|sql)$/;
 const generated = /\.gen\.ts$/;
 
 /** Lines and files written by hand, by folder: no texts, no documents, nothing that is generated. */
-const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\0')
-  .filter((file) => counted.test(file) && !generated.test(file) && existsSync(join(root, file)));
+const files = ownFiles().filter((file) => counted.test(file) && !generated.test(file));
 
 const sizes = new Map();
 for (const file of files) {

@@ -1,9 +1,20 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the clone. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * The files of the clone that are its own, committed or not, and are there: paths from its root.
+ * @returns {string[]}
+ */
+export function ownFiles() {
+  const options = ['-z', '--cached', '--others', '--exclude-standard'];
+  const listed = execFileSync('git', ['ls-files', ...options], { cwd: root, encoding: 'utf8' });
+  return listed.split('\0').filter((file) => file && existsSync(join(root, file)));
+}
 
 /** The Node.js that comes with Kazi; the machine's own only has to run these scripts. */
 export const node = join(

@@ -95,7 +95,7 @@ export const chunkGroups = [
       /src\/shell\/(frame\/account-menu|count-button)\.module\.css/,
       // Dialogs bring much along and stay apart, as do charts.
       /packages\/ui\/src\/(?!confirm|charts|theme\/contrast)/,
-      // What opens at a button, and what places that, is no part of a frame that nobody has touched.
+      // What opens at a button, and what places that, is no part of a frame until it is touched.
       /@mantine\/core\/esm\/(core\/|utils\/(?!Floating)|components\/(Checkbox\/CheckIcon|Radio\/RadioIcon|Accordion\/AccordionChevron))/,
       /@mantine\/hooks\/esm\/(?!use-(click-outside|long-press|mask|collapse|move|fullscreen)\/)/,
       mantine('ActionIcon|Button|TextInput|Group|VisuallyHidden|Portal|Overlay|FocusTrap'),
@@ -139,7 +139,7 @@ export const chunkGroups = [
   {
     name: 'work',
     // What makes HTML safe to show comes with the few that show some, and what asks for money's accounts with the fields that spend.
-    test: /src\/business\/work\/(?!rich-text\/(?!plain-text)|fields\/(picker|due-picker|use-choices|label|reward-input|use-spending))/,
+    test: /src\/business\/work\/(?!rich-text\/(?!plain-text)|fields\/(picker|due-picker|use-choices|label|reward-input))/,
     minShareCount: 4,
   },
   {

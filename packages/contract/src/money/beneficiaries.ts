@@ -68,7 +68,7 @@ export const newPesalinkBeneficiary = z.discriminatedUnion('type', [
 /** An M-Pesa wallet to add; a code is sent to the phone. */
 export const newMobileWallet = z.object({ name, phone });
 
-/** Bank accounts of the caller, seen by nobody else. A new or changed receiver gets little in its first day. */
+/** Bank accounts of the caller, which only they see. A new or changed receiver gets little in its first day. */
 export const bankAccounts = {
   list: call('GET', '/bank-accounts', { tag, summary: 'My bank accounts' }).output(listOf(bankAccount)),
   create: call('POST', '/bank-accounts', {
@@ -96,7 +96,7 @@ export const bankAccounts = {
   ),
 };
 
-/** Receivers of the caller over Pesalink, seen by nobody else. */
+/** Receivers of the caller over Pesalink, which only they see. */
 export const pesalinkBeneficiaries = {
   list: call('GET', '/pesalink-beneficiaries', { tag, summary: 'My Pesalink receivers' }).output(
     listOf(pesalinkBeneficiary),
@@ -129,7 +129,7 @@ export const pesalinkBeneficiaries = {
     .output(done),
 };
 
-/** M-Pesa wallets of the caller, seen by nobody else. One that is not verified cannot be paid. */
+/** M-Pesa wallets of the caller, which only they see. One that is not verified cannot be paid. */
 export const mobileWallets = {
   list: call('GET', '/mobile-wallets', { tag, summary: 'My mobile wallets' }).output(listOf(mobileWallet)),
   create: call('POST', '/mobile-wallets', {

@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
+import blocks from '../../shell/rich-text/blocks.module.css';
 import classes from './safe-html.module.css';
 
 interface SafeHtmlProps {
@@ -9,7 +10,7 @@ interface SafeHtmlProps {
 }
 
 /** HTML of an answer, shown without what could run or load anything. */
-export function SafeHtml({ html, className = classes.prose }: SafeHtmlProps) {
+export function SafeHtml({ html, className = `${classes.prose} ${blocks.blocks}` }: SafeHtmlProps) {
   const clean = useMemo(
     () => DOMPurify.sanitize(html, { USE_PROFILES: { html: true }, FORBID_TAGS: ['style', 'form', 'input'] }),
     [html],

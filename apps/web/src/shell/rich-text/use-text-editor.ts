@@ -21,13 +21,15 @@ interface TextEditorOptions extends Pick<UseEditorOptions, 'content' | 'parseOpt
   onKeyDown?: (event: KeyboardEvent) => boolean;
   /** Pixels that lie over the lower edge of what scrolls, as a row of buttons that stays: the cursor keeps above them. */
   coveredBelow?: number;
-  /** What links may lead to beside the web, mails and phones: schemes without their colon. */
+  /** What links may lead to, by schemes without their colon: the web, mails and phones unless it says otherwise. */
   linkSchemes?: readonly string[];
   /** Told how many pictures of what was pasted did not come along. */
   onPicturesLeft?: (count: number) => void;
   /** Takes pictures that are pasted; other files, and without it all, are left to what is around the field. */
   onPastePictures?: (pictures: readonly File[]) => void;
 }
+
+const everydaySchemes = ['http', 'https', 'mailto', 'tel'];
 
 /** The editor behind every field for rich text. Fetched late: it weighs as much as a whole screen. */
 export function useTextEditor(options: TextEditorOptions): Editor {
@@ -37,7 +39,7 @@ export function useTextEditor(options: TextEditorOptions): Editor {
     className,
     extensions = [],
     coveredBelow = 0,
-    linkSchemes = [],
+    linkSchemes = everydaySchemes,
     onChange: _,
     onKeyDown: __,
     onPastePictures: ___,
@@ -99,12 +101,10 @@ export function useTextEditor(options: TextEditorOptions): Editor {
   });
 }
 
-const everyday = ['http:', 'https:', 'mailto:', 'tel:'];
-
-/** Nothing else is a link: an address that runs least of all. */
+/** Nothing but these is a link: an address that runs least of all. */
 function leadsSomewhere(address: string, schemes: readonly string[]): boolean {
-  const scheme = /^[a-z][\w.+-]*:/i.exec(address.trim())?.[0].toLowerCase();
-  return scheme === undefined || everyday.includes(scheme) || schemes.includes(scheme.slice(0, -1));
+  const scheme = /^([a-z][\w.+-]*):/i.exec(address.trim())?.[1];
+  return scheme === undefined || schemes.includes(scheme.toLowerCase());
 }
 
 /** What a clipboard has of a text; either may be empty. */

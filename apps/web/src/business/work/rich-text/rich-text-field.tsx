@@ -10,7 +10,7 @@ import IconList from '#icons/IconList';
 import IconListNumbers from '#icons/IconListNumbers';
 import IconQuote from '#icons/IconQuote';
 import { fetchOnce } from '../../../shell/fetch-once.ts';
-import shared from '../../../shell/rich-text/field.module.css';
+import blocks from '../../../shell/rich-text/blocks.module.css';
 import frame from '../../../shell/rich-text/field.module.css';
 import { fieldAttributes } from '../../../shell/rich-text/field.ts';
 import { FormatButtons } from '../../../shell/rich-text/format-buttons.tsx';
@@ -34,7 +34,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const { field, Editor, typedSoFar, wake, format, composing, paste } = useEditorOnDemand();
   const [formats, setFormats] = useState<Formats>({ active: [], toggle: format });
   return (
-    <div className={shared.frame} onPointerEnter={wake}>
+    <div className={frame.frame} onPointerEnter={wake}>
       {Editor ? (
         <Editor {...props} typedSoFar={typedSoFar} onFormats={setFormats} />
       ) : (
@@ -115,7 +115,7 @@ function PlainField(props: PlainFieldProps) {
   return (
     <div
       ref={field}
-      className={`${frame.field} ${classes.field} ${prose.prose}`}
+      className={`${frame.field} ${classes.field} ${prose.prose} ${blocks.blocks}`}
       data-placeholder={value === '' ? placeholder : undefined}
       contentEditable={!busy}
       suppressContentEditableWarning
