@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { statusOf } from './message.ts';
 import { toastFailure } from './place-errors.ts';
 
@@ -35,6 +35,10 @@ function isWorthRetrying(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status >= 500;
 }
+
+// What a person changed is drawn before their next key or click is heard, which begins from what is drawn: by a timer, as
+// the library has it, a busy device hears the key first, and the second of two additions to a list drops the first.
+notifyManager.setScheduler(queueMicrotask);
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error, { meta }) => meta?.toast && announce(error) }),
