@@ -76,7 +76,7 @@ test.runIf(existsSync(join(import.meta.dirname, 'starter.ts')))(
       others: { audit: { detail: { taxOffice: 'Centre des impôts' } } },
     });
     const ofTask = addField(['task', 'priorityReason:line'], { en: 'Reason for the priority' });
-    expect(ofTask.length).toBeLessThanOrEqual(16);
+    expect(ofTask.length).toBeLessThanOrEqual(10);
 
     expect(await complaints('apps/server', 'apps/web')).toEqual(['', '']);
     const tests = ['apps/server/src/organisation/suppliers', 'apps/server/src/database/tables.test.ts'];

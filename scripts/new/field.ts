@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addInside } from '../edit-list.ts';
 import {
@@ -19,7 +19,6 @@ import {
   unknownDetails,
   withPersonal,
 } from './noun.ts';
-import { fill } from './template.ts';
 
 /** What `npm run new field` adds, and to what: a plain noun by its area and name, or tasks. */
 export interface NewField {
@@ -211,67 +210,38 @@ const withDetail = (source: string, calls: string, name: string): string =>
     ? source.replace(`${calls}, details: [`, `${calls}, details: ['${name}', `)
     : source.replace(calls, `${calls}, details: ['${name}']`);
 
-const server = 'apps/server/src/work/tasks';
 const web = 'apps/web/src/business/work';
 
-/** The file of a folder that has a text. */
-function fileWith(folder: string, within: string, text: string): string {
-  const file = readdirSync(join(folder, within)).find(
-    (name) =>
-      /(?<!\.test)\.tsx?$/.test(name) && readFileSync(join(folder, within, name), 'utf8').includes(text),
-  );
-  if (!file) throw new Error(`No file of ${within} has ${text}`);
-  return `${within}/${file}`;
-}
-
-/** Where the server keeps a line of a task, reads it and gives it. */
-function serverTaskEdits(folder: string, name: string): Edit[] {
-  const column = columnName(name);
-  return merged([
-    [
-      fileWith(folder, server, "defineFields<TaskContent, 'tasks'>"),
-      (source) =>
-        addInside(
-          addInside(source, "defineFields<TaskContent, 'tasks'>()({", `${name}: '${column}'`, 'reward: '),
-          '): TaskContent => ({',
-          `${name}: row.${column}`,
-          'reward: ',
-        ),
-    ],
-    [
-      fileWith(folder, server, "'t.estimate'"),
-      (source) => source.replace("'t.estimate'", `'t.estimate', 't.${column}'`),
-    ],
-    [
-      fileWith(folder, server, 'rewardState: row.reward_state'),
-      (source) =>
-        source.replace(/^( +)reward: rewardOf\(row\),\n(?= +rewardState)/m, `$1${name}: row.${column},\n$&`),
-    ],
-  ]);
-}
-
 /**
- * A line of text of a task. The list, the history, the question whose change shall hold and what is taken back read it from the table of
- * task fields; the opened task has a place for it.
+ * A line of text of a task. The list, the opened task, the history, the question whose change shall hold and what is taken back read it
+ * from the table of task fields.
  */
 function taskEdits(folder: string, field: Field): Edit[] {
   const { name, label } = field;
   const column = columnName(name);
-  const property = readFileSync(join(import.meta.dirname, 'text-property.txt'), 'utf8');
-  const values = { field: name, Field: name.charAt(0).toUpperCase() + name.slice(1) };
   return [
     [
       'packages/contract/src/work/task.ts',
-      (source) => addInside(source, 'export const taskCard = z.object({', `${name}: z.string()`, 'reward: '),
-    ],
-    [
-      fileWith(folder, 'packages/contract/src/work', 'title: line(titleMaxLength),\n  description'),
       (source) =>
-        addInside(source, 'const fields = z.object({', `${name}: prose(200).optional()`, 'reward: '),
+        addInside(
+          addInside(source, 'export const taskCard = z.object({', `${name}: z.string()`, 'reward: '),
+          'const fields = z.object({',
+          `${name}: prose(titleMaxLength).optional()`,
+          'reward: ',
+        ),
     ],
     migration(folder, 'tasks', field),
     columnEdit('tasks', field),
-    ...serverTaskEdits(folder, name),
+    [
+      'apps/server/src/work/tasks/rows.ts',
+      (source) =>
+        addInside(
+          addInside(source, "defineFields<TaskContent, 'tasks'>()({", `${name}: '${column}'`, 'reward: '),
+          'row: CardRow) => ({',
+          `${name}: row.${column}`,
+          'reward: ',
+        ).replace("'t.estimate'", `'t.estimate', 't.${column}'`),
+    ],
     [
       `${web}/fields/task-fields.ts`,
       (source) =>
@@ -282,24 +252,7 @@ function taskEdits(folder: string, field: Field): Edit[] {
           'reward: ',
         ),
     ],
-    [
-      `${web}/task/task-properties.tsx`,
-      (source) =>
-        addInside(
-          source.replace('/** Every field that no other part', `${fill(property, values)}$&`),
-          'ComponentType<ChangeableProps>;\n} = {',
-          `${name}: ${values.Field}Property`,
-        ).replace('import { NumberInput }', 'import { NumberInput, TextInput }'),
-    ],
-    // Whole rows of the sample, and whole tasks of tests.
-    [
-      fileWith(folder, 'apps/server/src/seed', "rows.add('tasks', {"),
-      (source) => addInside(source, "rows.add('tasks', {", `${column}: ''`, 'reward_amount: '),
-    ],
-    [
-      'packages/contract/src/work/filter.test.ts',
-      (source) => addInside(source, '): TaskCard => ({', `${name}: ''`, 'reward: '),
-    ],
+    // Whole tasks of tests.
     [`${web}/testing/task.ts`, (source) => addInside(source, 'return {', `${name}: ''`, 'reward: ')],
     ...languages.map(
       (language): Edit => [
@@ -312,13 +265,4 @@ function taskEdits(folder: string, field: Field): Edit[] {
       ],
     ),
   ];
-}
-
-/** Edits of the same file as one. */
-function merged(edits: readonly Edit[]): Edit[] {
-  const byFile = Map.groupBy(edits, ([file]) => file);
-  return [...byFile].map(([file, same]) => [
-    file,
-    (source) => same.reduce((sum, [, edit]) => edit(sum), source),
-  ]);
 }

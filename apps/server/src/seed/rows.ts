@@ -22,11 +22,16 @@ const inOrder = [
 
 type Table = (typeof inOrder)[number];
 
-/** A whole row, as it is read, without the tenant and what the database generates. */
+/** A row as it is read, without the tenant; all of a table name the same columns, and have the database's default for others. */
 type Row<Of extends Table> = Omit<
-  Pick<Selectable<Tables[Of]>, keyof Selectable<Tables[Of]> & keyof Insertable<Tables[Of]>>,
+  Pick<Selectable<Tables[Of]>, keyof Selectable<Tables[Of]> & RequiredKeys<Insertable<Tables[Of]>>> &
+    Partial<Selectable<Tables[Of]>>,
   'tenant_id'
 >;
+
+type RequiredKeys<Values> = {
+  [Key in keyof Values]-?: undefined extends Values[Key] ? never : Key;
+}[keyof Values];
 
 /** Rows gathered in memory, to be inserted together: a statement a table, whatever their number. */
 export class Rows {
@@ -40,7 +45,7 @@ export class Rows {
   async insert(tx: Tx): Promise<void> {
     for (const table of inOrder) {
       const rows = this.#of(table);
-      const names = Object.keys(rows[0] ?? {});
+      const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
       const columns = sql.join(names.map((column) => sql.ref(column)));
       const values = sql.join(names.map((column) => sql.ref(`r.${column}`)));
       if (rows.length > 0)

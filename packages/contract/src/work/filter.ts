@@ -1,8 +1,7 @@
 import { addDays } from '../shared/index.ts';
 import { folded } from './folded.ts';
 import { isFinished } from './moves.ts';
-import type { TaskCard } from './task.ts';
-import type { TaskFilter } from './task-fields.ts';
+import type { TaskCard, TaskFilter } from './task.ts';
 import type { Due } from './words.ts';
 
 /** The viewer, and the day they look on. */
@@ -13,8 +12,14 @@ interface Reader {
   today: string;
 }
 
+/** What filters ask of a task. */
+type Filtered = Pick<
+  TaskCard,
+  'title' | 'number' | 'status' | 'priority' | 'flow' | 'labels' | 'assignees' | 'dueDate'
+>;
+
 /** Whether a filter keeps a task; the server's queries keep the same ones. */
-export function keepsTask(task: TaskCard, filter: TaskFilter, { me, today }: Reader): boolean {
+export function keepsTask(task: Filtered, filter: TaskFilter, { me, today }: Reader): boolean {
   const { q, assignee, status, priority, label, flow, due } = filter;
   if (status && !status.includes(task.status)) return false;
   if (priority && !priority.includes(task.priority)) return false;
@@ -25,13 +30,13 @@ export function keepsTask(task: TaskCard, filter: TaskFilter, { me, today }: Rea
   return !q || contains(task, folded(q));
 }
 
-const isAssigned = ({ assignees }: TaskCard, wanted: string) =>
+const isAssigned = ({ assignees }: Filtered, wanted: string) =>
   wanted === 'none' ? assignees.length === 0 : assignees.some(({ id }) => id === wanted);
 
-const contains = ({ title, number, labels }: TaskCard, words: string) =>
+const contains = ({ title, number, labels }: Filtered, words: string) =>
   [title, number, ...labels].some((text) => folded(text).includes(words));
 
-function isDue({ dueDate, status }: TaskCard, due: Due, today: string): boolean {
+function isDue({ dueDate, status }: Filtered, due: Due, today: string): boolean {
   if (due === 'none' || dueDate === null) return due === 'none' && dueDate === null;
   if (due === 'overdue') return dueDate < today && !isFinished(status);
   return dueDate >= today && dueDate <= (due === 'today' ? today : weekEnd(today));

@@ -56,26 +56,24 @@ export { type SearchHit, searchHit } from './search.ts';
 export { type Story, story, storyStatus } from './stories.ts';
 export { type Subtask, subtask } from './subtasks.ts';
 export {
+  label,
+  newTask,
   priority,
   type Task,
   type TaskActivity,
   type TaskCard,
+  type TaskChange,
   type TaskElsewhere,
+  type TaskFilter,
+  type TasksChange,
   task,
   taskActivity,
   taskCard,
+  taskChange,
   taskElsewhere,
+  taskFilter,
   taskStatus,
 } from './task.ts';
-export {
-  label,
-  newTask,
-  type TaskChange,
-  type TaskFilter,
-  type TasksChange,
-  taskChange,
-  taskFilter,
-} from './task-fields.ts';
 export { type BulkResult, bulkResult } from './tasks.ts';
 export {
   type AcceptRefusal,

@@ -1,4 +1,4 @@
-/** Letters of the title of a task or a subtask. */
+/** Letters of a line of a task, such as its title, and of the title of a subtask. */
 export const titleMaxLength = 200;
 
 /** Letters of a label. */

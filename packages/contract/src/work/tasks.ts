@@ -18,8 +18,19 @@ import {
   version,
 } from '../shared/index.ts';
 import { bulkMaxItems, reasonMaxLength } from './limits.ts';
-import { task, taskActivity, taskCard, taskElsewhere, taskStatus, today } from './task.ts';
-import { changedFields, confirmation, newTask, taskChange, taskFilter } from './task-fields.ts';
+import {
+  changedFields,
+  confirmation,
+  newTask,
+  task,
+  taskActivity,
+  taskCard,
+  taskChange,
+  taskElsewhere,
+  taskFilter,
+  taskStatus,
+  today,
+} from './task.ts';
 import { acrossOrders, taskParts, taskSorts } from './words.ts';
 
 const tag = 'Tasks';

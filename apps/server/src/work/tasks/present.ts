@@ -7,25 +7,18 @@ import type { Contract, InputOf } from '../../input.ts';
 import { readCursor } from '../../page.ts';
 import type { FileAddresses } from '../../ports/files.ts';
 import type { Viewer } from '../../ports/viewer.ts';
-import { priorityAt } from './filter.ts';
 import { acceptRefusal, mayAssign, mayComment, mayDelete, mayUpdate, movesOpenTo } from './policy.ts';
-import { type CardRow, heldOf, numberOf, rewardOf, type TaskRow } from './rows.ts';
+import { type CardRow, heldOf, numberOf, plainFields, type TaskRow } from './rows.ts';
 
 /** A task as boards and lists show it, with what the viewer may do to it. */
 export function presentCard(row: CardRow, viewer: Viewer, addresses: FileAddresses): TaskCard {
   return {
+    ...plainFields(row),
     _id: row.id,
     app: row.app_id,
-    flow: row.flow_id,
     number: numberOf(row),
-    title: row.title,
     status: row.status,
-    priority: priorityAt(row.priority),
     assignees: row.assignees.map((person) => presentPerson(person, row.tenant_id, addresses)),
-    labels: row.labels,
-    dueDate: row.due_date,
-    estimate: row.estimate,
-    reward: rewardOf(row),
     rewardState: row.reward_state,
     held: heldOf(row),
     paid: row.paid,

@@ -227,17 +227,22 @@ export type TaskContent = Required<
   Omit<TaskChange, 'id' | 'version' | 'status' | 'place' | 'confirmedReward'>
 >;
 
-/** What the row says, its assignees by id and sorted as `normalised` sorts what is given. */
-export const contentOf = (row: TaskRow): TaskContent => ({
+/** What columns of the task's own row say, on cards and opened, in the contract's words. */
+export const plainFields = (row: CardRow) => ({
   title: row.title,
-  description: row.description,
   flow: row.flow_id,
   priority: priorityAt(row.priority),
-  assignees: row.assignees.map(({ id }) => id).sort(),
   labels: row.labels,
   dueDate: row.due_date,
   estimate: row.estimate,
   reward: rewardOf(row),
+});
+
+/** What the row says, its assignees by id and sorted as `normalised` sorts what is given. */
+export const contentOf = (row: TaskRow): TaskContent => ({
+  ...plainFields(row),
+  description: row.description,
+  assignees: row.assignees.map(({ id }) => id).sort(),
   attachments: row.files,
 });
 

@@ -4,12 +4,13 @@ import {
   isFinished,
   type Task,
   type TaskStatus,
+  titleMaxLength,
 } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { Stack } from '@kazi/ui/layout';
 import { RelativeTime } from '@kazi/ui/relative-time';
-import { NumberInput } from '@mantine/core';
-import { type ComponentType, Suspense } from 'react';
+import { NumberInput, TextInput } from '@mantine/core';
+import { type KeyboardEvent, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Can } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
@@ -24,7 +25,7 @@ import {
   PriorityPicker,
   StatusPicker,
 } from '../fields/picker.tsx';
-import type { taskFields } from '../fields/task-fields.ts';
+import { type TaskField, taskFields } from '../fields/task-fields.ts';
 import { useFlowName } from '../fields/use-choices.tsx';
 import classes from './property.module.css';
 import { Nothing, Property } from './property.tsx';
@@ -44,8 +45,8 @@ export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
   const { author } = task;
   return (
     <Stack as="dl" gap={2} className={classes.properties}>
-      {Object.entries(fieldProperties).map(([field, FieldProperty]) => (
-        <FieldProperty key={field} task={task} onChange={change} />
+      {fieldsBelowTitle.map((field) => (
+        <FieldProperty key={field.name} field={field} task={task} onChange={change} />
       ))}
       <TaskCost task={task} />
       <Property name={t('tasks:author')}>
@@ -63,9 +64,38 @@ export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
   );
 }
 
+const fieldsBelowTitle = Object.values<TaskField>(taskFields).filter(({ name }) => name !== 'title');
+
 interface ChangeableProps {
   task: Task;
   onChange: (patch: TaskPatch) => void;
+}
+
+/** A field, shown and changed as its kind is; long texts and files have parts of the screen to themselves. */
+function FieldProperty({ field, ...task }: ChangeableProps & { field: TaskField }) {
+  switch (field.kind) {
+    case 'text':
+      return <LineProperty name={field.name} {...task} />;
+    case 'status':
+      return <StatusProperty {...task} />;
+    case 'priority':
+      return <PriorityProperty {...task} />;
+    case 'people':
+      return <AssigneesProperty {...task} />;
+    case 'labels':
+      return <LabelsProperty {...task} />;
+    case 'day':
+      return <DueDateProperty {...task} />;
+    case 'flow':
+      return <FlowProperty {...task} />;
+    case 'hours':
+      return <EstimateProperty {...task} />;
+    case 'reward':
+      return <RewardProperty {...task} />;
+    case 'prose':
+    case 'files':
+      return null;
+  }
 }
 
 function StatusProperty({ task, onChange }: ChangeableProps) {
@@ -150,22 +180,45 @@ function RewardProperty({ task }: ChangeableProps) {
   );
 }
 
-/** Every field that no other part of the screen shows, in their order. */
-const fieldProperties: {
-  [Name in Exclude<
-    keyof typeof taskFields,
-    'title' | 'description' | 'attachments'
-  >]: ComponentType<ChangeableProps>;
-} = {
-  status: StatusProperty,
-  assignees: AssigneesProperty,
-  priority: PriorityProperty,
-  dueDate: DueDateProperty,
-  labels: LabelsProperty,
-  flow: FlowProperty,
-  estimate: EstimateProperty,
-  reward: RewardProperty,
-};
+/** Lets Enter and leaving the field save what is typed, and Escape take it back. */
+const typedHandlers = (isTyped: boolean, end: () => void, giveUp: () => void) => ({
+  onBlur: end,
+  onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') event.currentTarget.blur();
+    if (event.key !== 'Escape' || !isTyped) return;
+    event.stopPropagation();
+    giveUp();
+  },
+});
+
+function LineProperty({
+  task,
+  name,
+}: ChangeableProps & { name: Extract<TaskField, { kind: 'text' }>['name'] }) {
+  const { t } = useTranslation('work');
+  const { edit, type, giveUp, save } = useTypedEdit<string>(task);
+
+  function end() {
+    const text = edit?.value.trim();
+    if (text === undefined || text === edit?.seen[name]) giveUp();
+    else void save({ [name]: text });
+  }
+
+  return (
+    <Property name={t(`field.${name}`)}>
+      <TextInput
+        classNames={{ input: classes.value }}
+        variant="unstyled"
+        aria-label={t(`field.${name}`)}
+        value={edit?.value ?? task[name]}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        {...typedHandlers(edit !== undefined, end, giveUp)}
+        maxLength={titleMaxLength}
+        readOnly={!task.may.update}
+      />
+    </Property>
+  );
+}
 
 /** Hours, in quarters; saved when it is left or by Enter, taken back by Escape. */
 function EstimateProperty({ task }: ChangeableProps) {
@@ -189,13 +242,7 @@ function EstimateProperty({ task }: ChangeableProps) {
         placeholder={t('none.estimate')}
         value={edit?.value ?? task.estimate ?? ''}
         onChange={(typed) => typed !== (edit?.value ?? task.estimate ?? '') && type(typed)}
-        onBlur={end}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur();
-          if (event.key !== 'Escape' || !edit) return;
-          event.stopPropagation();
-          giveUp();
-        }}
+        {...typedHandlers(edit !== undefined, end, giveUp)}
         suffix={` ${t('tasks:hours')}`}
         min={0}
         max={estimateMaxHours}
