@@ -66,6 +66,13 @@ test.each([
     },
     /^ {2}DATABASE_READ_URL must have the user of DATABASE_URL/m,
   ],
+  ...['https://kazi.example/office', 'https://kazi.example?at=1', 'https://me:secret@kazi.example'].map(
+    (PUBLIC_URL): [string, Record<string, string>, RegExp] => [
+      `${PUBLIC_URL}, where no page would be found,`,
+      { PUBLIC_URL },
+      /^ {2}PUBLIC_URL must be an http or https address .*, without a path/m,
+    ],
+  ),
   ['mail without a mail server', { OWNER_EMAIL: 'amina@example.com' }, /^ {2}OWNER_EMAIL needs SMTP_URL/m],
 ])('%s is refused', (_, env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);

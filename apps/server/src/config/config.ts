@@ -20,6 +20,8 @@ export const megabyte = 1024 * 1024;
 
 const url = (what: string, protocols: RegExp) => z.url({ protocol: protocols, error: `must be ${what}` });
 
+const publicAddress = 'an http or https address such as https://kazi.example.com';
+
 const rails = listOf(
   z.enum(railNames, { error: `must be rails with commas between: ${railNames.join(', ')}` }),
 );
@@ -34,7 +36,12 @@ export const environment = z.object({
   NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'development'),
   PORT: withDefault(z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535), 3000),
   HOST: withDefault(z.string(), '127.0.0.1'),
-  PUBLIC_URL: optional(url('an http or https address such as https://kazi.example.com', /^https?$/)),
+  // Pages, calls and links begin at the root of their host.
+  PUBLIC_URL: optional(
+    url(publicAddress, /^https?$/).regex(/^\w+:\/\/[^/?#@]+\/*$/, {
+      error: `must be ${publicAddress}, without a path, query or login`,
+    }),
+  ),
   DATA_DIR: withDefault(z.string(), '.data'),
   WEB_DIR: withDefault(z.string(), fileURLToPath(new URL('../../../web/dist', import.meta.url))),
   DATABASE_URL: optional(url('postgres://user:password@host:5432/database', /^postgres(ql)?$/)),

@@ -94,6 +94,7 @@ export const userChange = z.object({
   role: line(60).optional(),
   status: z.enum(['active', 'suspended']).optional(),
   password: z.never(problem('own-call-for-password')).optional(),
+  email: z.never(problem('email-stays')).optional(),
 });
 
 /** Why registering may be refused to all people: one comes by invitation alone, or there is no owner yet. */

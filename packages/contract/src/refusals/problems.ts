@@ -71,6 +71,7 @@ export const problems = {
   'exactly-one-proof': {},
   'half-days': {},
   'own-call-for-password': {},
+  'email-stays': {},
   base64url: {},
   'base64url-of-32': {},
   'bank-account-number': {},

@@ -13,7 +13,7 @@ import type { RoleRow } from '../roles.ts';
 import { endSessionsHere } from '../sessions/sessions.ts';
 import type { UserRow } from './queries.ts';
 
-type Given = Omit<z.infer<typeof userChange>, 'id' | 'password'>;
+type Given = Omit<z.infer<typeof userChange>, 'id' | 'password' | 'email'>;
 
 /** What is changed of a user; what is left out, or undefined, stays as it is. */
 export interface UserChange extends Omit<Given, 'role'> {

@@ -63,6 +63,20 @@ test('me is who the token stands for, with what their role allows', async () => 
   expect(body.may).toEqual({ update: true, changeRole: false, suspend: false });
 });
 
+test.each(['email', 'password'])(
+  'a new %s that this call does not change is refused, and not passed over',
+  async (field) => {
+    const { status, body } = await asClient.put(`users/${client.id}`, {
+      firstName: 'Amina',
+      [field]: 'new@kazi.test',
+    });
+    expect(status).toBe(400);
+    expect(body.data.fields).toEqual({
+      [field]: expect.stringMatching(/cannot be changed|must be changed by/),
+    });
+  },
+);
+
 test('everybody changes their own names, phone and country', async () => {
   const user = await aUser(app, tenant);
   const { status, body } = await api(app, user).put(`users/${user.id}`, {
