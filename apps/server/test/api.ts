@@ -36,7 +36,7 @@ export function api(server: Pick<Server, 'address'>, caller: Caller = {}): Api {
     const response = await fetch(`${server.address}/v1/${path.replace(/^\//, '')}`, { ...init, headers });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
-    const body = isJson ? JSON.parse(text) : text;
+    const body = isJson && text ? JSON.parse(text) : text;
     assertListed(init.method ?? 'GET', `/${path.replace(/^\//, '')}`, body?.data?.reason?.code);
     return { status: response.status, headers: response.headers, body };
   }

@@ -1,24 +1,18 @@
 import { everyCall } from '@kazi/contract/refusals';
-import { reasonsByCall } from '../src/http/document.ts';
+import { type Route, routes } from '../src/http/routes.ts';
 
-const parameter = /{[^}]+}/g;
-const parametersOf = (path: string) => path.match(parameter)?.length ?? 0;
+const parametersOf = ({ path }: Route) => path.split('{').length;
 
-/** Every call with what its path matches; those that name more of it come first. */
-const calls = [...reasonsByCall()]
-  .map(([name, reasons]) => {
-    const [method, path = ''] = name.split(' ');
-    return { name, method, path, pattern: new RegExp(`^${path.replace(parameter, '[^/]+')}$`), reasons };
-  })
-  .toSorted((one, other) => parametersOf(one.path) - parametersOf(other.path));
+/** Every call; those whose path names more of it come first. */
+const calls = routes.toSorted((one, other) => parametersOf(one) - parametersOf(other));
 
 /** Throws where a call was refused for what its contract does not list. */
 export function assertListed(method: string, path: string, reason: unknown): void {
   if (typeof reason !== 'string' || Object.hasOwn(everyCall, reason)) return;
   const [address = ''] = path.split('?');
-  const call = calls.find((one) => one.method === method && one.pattern.test(address));
-  if (call && !call.reasons.some((listed) => listed === reason))
+  const call = calls.find((one) => one.method === method && one.fits.test(address));
+  if (call && !call.meta.refuses.some((listed) => listed === reason))
     throw new Error(
-      `${call.name} was refused for ${reason}, which its contract does not list in \`refuses\``,
+      `${call.method} ${call.path} was refused for ${reason}, which its contract does not list in \`refuses\``,
     );
 }

@@ -12,6 +12,7 @@ import type { RequestContext } from './context.ts';
 import { noSuchCall } from './failures.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { viewerOf } from './procedures.ts';
+import { locationOf, methodsAt } from './routes.ts';
 import { Answered, failureOf, translate } from './translate.ts';
 
 /**
@@ -63,14 +64,18 @@ export function mountApi(app: FastifyInstance, services: Services, router: ApiRo
         try {
           context.facts.call = `${prefix}${procedure['~orpc'].route.path}`;
           assertCleanText(input);
-          return await next();
+          const output = await next();
+          const { path, successStatus } = procedure['~orpc'].route;
+          const location = successStatus === 201 ? locationOf(path ?? '', output) : undefined;
+          if (location) context.setHeader('location', `${prefix}${location}`);
+          return output;
         } catch (thrown) {
           const { requestId, language } = context;
           const error = translate(thrown, { requestId, log: services.log, language });
           context.facts.failure = failureOf(error);
           noteRefusal(context, procedure['~orpc'].route.method, input, error);
-          if (error instanceof Answered && error.retryAfterSeconds !== undefined)
-            context.setHeader('retry-after', `${error.retryAfterSeconds}`);
+          if (error instanceof Answered)
+            for (const [name, value] of Object.entries(error.headers)) context.setHeader(name, value);
           throw error;
         }
       },
@@ -93,6 +98,9 @@ export function mountApi(app: FastifyInstance, services: Services, router: ApiRo
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.header('cache-control', 'no-store'); // an answer is for its viewer alone
     const context = contextOf(request, reply);
+    // Node sends the headers alone of what is answered to a HEAD.
+    const path = request.url.split('?', 1).join().slice(prefix.length);
+    if (request.method === 'HEAD' && methodsAt(path).includes('HEAD')) request.raw.method = 'GET';
     const { matched } = await handler.handle(request, reply, { prefix, context });
     if (!matched) throw noSuchCall(request);
     return reply;

@@ -1,20 +1,17 @@
 import { contract } from '@kazi/contract';
 import { everyCall, type OwnReason, refusals } from '@kazi/contract/refusals';
 import { errorData } from '@kazi/contract/shared';
-import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import * as z from 'zod';
 import { version } from '../config/version.ts';
 import { prefix } from './api.ts';
+import { routes } from './routes.ts';
 
 /** What each call may be refused for, beside what any call may: the codes by `PUT /roles/{id}`. */
-export function reasonsByCall(router: object = contract): Map<string, readonly OwnReason[]> {
-  if (!isContractProcedure(router))
-    return new Map(Object.values(router).flatMap((part) => [...reasonsByCall(part)]));
-  const { route, meta }: AnyContractProcedure['~orpc'] = router['~orpc'];
-  return new Map([[`${route.method} ${route.path}`, meta.refuses]]);
-}
+const reasonsByCall = new Map<string, readonly OwnReason[]>(
+  routes.map(({ method, path, meta }) => [`${method} ${path}`, meta.refuses]),
+);
 
 const description = `Every call carries the header \`X-Project\`, the key of the workspace. Calls that need a login carry
 \`Authorization: Bearer\` with the token that \`POST /auth\` gives.
@@ -79,11 +76,10 @@ const errorSchema = { $ref: '#/components/schemas/Error' };
 /** Each status of a call lists the codes that `data.reason` may have there. */
 function withReasons(document: Document): Document {
   const everywhere = Map.groupBy(Object.entries(everyCall), ([, { status }]) => status);
-  const reasons = reasonsByCall();
   for (const [path, methods] of Object.entries(document.paths ?? {}))
     for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
       const responses = methods?.[method]?.responses ?? {};
-      const own = reasons.get(`${method.toUpperCase()} ${path}`) ?? [];
+      const own = reasonsByCall.get(`${method.toUpperCase()} ${path}`) ?? [];
       for (const [status, codes] of Map.groupBy(own, (code) => refusals[code].status)) {
         const response = responses[status];
         const body = response && 'content' in response && response.content?.['application/json'];

@@ -5,6 +5,7 @@ import { useServer } from '../../test/app.ts';
 import { aTenant } from '../../test/factories/tenant.ts';
 import { aUser } from '../../test/factories/user.ts';
 import { useOnce } from '../../test/use.ts';
+import { newId } from '../database/ids.ts';
 import { translate } from './translate.ts';
 
 const app = useServer();
@@ -39,6 +40,55 @@ describe('the login', () => {
   test('opens its own', async () => {
     const { status, body } = await api(app, user).get('projects');
     expect({ status, body }).toMatchObject({ status: 200, body: { items: [], nextCursor: null } });
+  });
+});
+
+describe('HTTP', () => {
+  test('a refusal for want of a login says what would log in', async () => {
+    for (const token of [undefined, 'x']) {
+      const { status, headers } = await api(app, { tenant, token }).get('projects');
+      expect({ status, scheme: headers.get('www-authenticate') }).toEqual({
+        status: 401,
+        scheme: 'Bearer realm="Kazi"',
+      });
+    }
+  });
+
+  test.each([
+    ['PATCH', 'projects', 'GET, POST, HEAD'],
+    ['DELETE', 'permission', 'GET, POST, HEAD'],
+    ['HEAD', 'auth', 'POST, DELETE'],
+    ['HEAD', 'events', 'GET'],
+    ['POST', `projects/${newId()}/`, 'GET, PUT, DELETE, HEAD'],
+  ])('%s %s, which there is not, is told what there is', async (method, path, allowed) => {
+    const { status, headers, body } = await api(app, user).send(path, { method });
+    expect({ status, allow: headers.get('allow')?.split(', ').sort() }).toEqual({
+      status: 405,
+      allow: allowed.split(', ').sort(),
+    });
+    if (method !== 'HEAD') expect(body.code).toBe('METHOD_NOT_ALLOWED');
+  });
+
+  test('an address of nothing is not found, whatever the method', async () => {
+    for (const method of ['GET', 'HEAD', 'POST', 'PROPFIND'])
+      expect((await api(app, user).send('nothing/here', { method })).status, method).toBe(404);
+  });
+
+  test('HEAD is answered as GET, without the body', async () => {
+    const { status, headers, body } = await api(app, user).send('projects', { method: 'HEAD' });
+    expect({ status, type: headers.get('content-type'), body }).toEqual({
+      status: 200,
+      type: expect.stringContaining('application/json'),
+      body: '',
+    });
+    expect((await api(app, user).send(`projects/${newId()}`, { method: 'HEAD' })).status).toBe(404);
+    expect((await api(app, user).get('projects')).status, 'the connection serves on').toBe(200);
+  });
+
+  test('what was made says where it is read', async () => {
+    const { headers, body } = await api(app, user).post('projects', { name: 'Sokoni', key: 'SOK' });
+    expect(headers.get('location')).toBe(`/v1/projects/${body.id}`);
+    expect((await api(app, user).get(`projects/${body.id}`)).body.name).toBe('Sokoni');
   });
 });
 
@@ -101,9 +151,9 @@ describe('bad input', () => {
 });
 
 test('calls that do not exist are not found', async () => {
-  const { status, body } = await api(app, user).patch('projects', {});
+  const { status, body } = await api(app, user).patch('project', {});
   expect(status).toBe(404);
-  expect(body.data.errorMessage).toContain('PATCH /v1/projects');
+  expect(body.data.errorMessage).toContain('PATCH /v1/project');
   expect((await fetch(`${app.address}/nowhere`)).status).toBe(404);
 });
 
@@ -142,7 +192,7 @@ describe('what the database refuses', () => {
       const error = await refusalOf(
         sql`do ${sql.lit(`begin raise exception 'in the way' using errcode = '${code}'; end`)}`,
       );
-      expect(error).toMatchObject({ status: 503, retryAfterSeconds: expect.any(Number) });
+      expect(error).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
     },
   );
 

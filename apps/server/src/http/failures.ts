@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type Refused, refuse, tooLarge } from '../refuse.ts';
 import type { Services } from '../services.ts';
 import { askedLanguage } from '../texts/asked-language.ts';
+import { methodsAt } from './routes.ts';
 import { Answered, failureOf, translate } from './translate.ts';
 import { isNavigation, sendPage } from './web.ts';
 
@@ -31,14 +32,19 @@ export const answerRefusal = (reply: FastifyReply, refused: Refused) =>
   answerWith(reply, new Answered(refused));
 
 function answerWith(reply: FastifyReply, error: ORPCError<string, unknown>) {
-  if (error instanceof Answered && error.retryAfterSeconds !== undefined)
-    reply.header('retry-after', error.retryAfterSeconds);
+  if (error instanceof Answered) reply.headers(error.headers);
   return reply.status(error.status).send(error.toJSON());
 }
 
 /** No call has this method and path. */
-export const noSuchCall = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) =>
-  refuse('no-such-call', { call: `${method} ${url.split('?')[0]}` });
+export function noSuchCall({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): Refused {
+  const [path = ''] = url.split('?');
+  const call = `${method} ${path}`;
+  const allowed = path.startsWith('/v1/') ? methodsAt(path.slice('/v1'.length)) : [];
+  return allowed.length > 0
+    ? refuse('wrong-method', { call, allowed: allowed.join(', ') })
+    : refuse('no-such-call', { call });
+}
 
 function fromFastify({ statusCode, message }: FastifyError, bodyLimit: number): Refused | undefined {
   if (statusCode === 413) return tooLarge(bodyLimit);

@@ -15,14 +15,14 @@ setProblemCodes();
 
 /** An error as it is answered. `message` is English, for logs and for programs; what is in its data is in the reader's language. */
 export class Answered extends ORPCError<string, ErrorData> {
-  /** When the same call may be made again, in seconds, where that helps. */
-  readonly retryAfterSeconds: number | undefined;
+  /** What its status asks for beside the body. */
+  readonly headers: Readonly<Record<string, string>>;
 
   constructor(refused: Refused, language?: Language) {
     const { status } = refusals[refused.code];
     const { message, cause } = refused;
     super(clientCode(refused), { status, message, data: dataIn(refused, language), cause });
-    this.retryAfterSeconds = retryAfter(refused, status);
+    this.headers = headersFor(refused, status);
   }
 }
 
@@ -64,6 +64,7 @@ const codes: Record<number, string> = {
   401: 'UNAUTHORIZED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
   409: 'CONFLICT',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
@@ -88,8 +89,13 @@ const clientCode = ({ code, params }: Refused): string =>
   codes[refusals[code].status] ??
   'INTERNAL_SERVER_ERROR';
 
-const retryAfter = ({ params }: Refused, status: number): number | undefined =>
-  status === 429 ? Number(params.wait) : status === 503 ? 2 : undefined;
+/** When the same call may be made again, what is missing for it (RFC 9110, 11.6.1), or what there is in its place (15.5.6). */
+function headersFor({ params }: Refused, status: number): Record<string, string> {
+  if (status === 401) return { 'www-authenticate': 'Bearer realm="Kazi"' };
+  if (status === 405) return { allow: String(params.allowed) };
+  if (status === 429) return { 'retry-after': String(params.wait) };
+  return status === 503 ? { 'retry-after': '2' } : {};
+}
 
 /** What the error carries: sentences in the language of the reader, and the same as codes with values. */
 function dataIn(refused: Refused, language: Language | undefined): ErrorData {

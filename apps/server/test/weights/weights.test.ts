@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { contract } from '@kazi/contract';
 import type { Weight } from '@kazi/contract/shared';
-import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '../../src/http/routes.ts';
 import { rowsOf } from '../any-call/scene.ts';
 import type { Answer, Api } from '../api.ts';
 import { useServer } from '../app.ts';
@@ -25,18 +24,10 @@ beforeAll(async () => {
   server.services.sessions.forget();
 });
 
-interface Operation {
-  name: string;
-  weight: Weight;
-}
-
-/** Every call of the contract, and what it weighs. */
-function operationsOf(part: object): Operation[] {
-  if (!isContractProcedure(part)) return Object.values(part).flatMap(operationsOf);
-  const { route, meta }: AnyContractProcedure['~orpc'] = part['~orpc'];
-  return [{ name: `${route.method} ${route.path}`, weight: meta.weight }];
-}
-const operations = operationsOf(contract);
+const operations = routes.map(({ method, path, meta }) => ({
+  name: `${method} ${path}`,
+  weight: meta.weight,
+}));
 const named = (isOne: (weight: Weight) => boolean) =>
   operations.filter(({ weight }) => isOne(weight)).map(({ name }) => name);
 const alwaysWeighty = named((weight) => weight === 'proof');

@@ -10,6 +10,7 @@ export const everyCall = {
   'second-factor-required': refusal(403),
   'unknown-workspace': refusal(403),
   'no-such-call': refusal(404, { call: 'text' }),
+  'wrong-method': refusal(405, { call: 'text', allowed: 'text' }),
   'stale-version': refusal(409),
   'too-large': refusal(413, { limit: 'number' }),
   'wrong-media-type': refusal(415),

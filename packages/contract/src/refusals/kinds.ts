@@ -105,7 +105,7 @@ export type ParamKinds = Readonly<Record<string, Kind>>;
 export type Values<P extends ParamKinds> = { readonly [Name in keyof P]: Kinds[P[Name]] };
 
 /** HTTP status that a refusal answers with. */
-type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+type Status = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
 interface Refusal<P extends ParamKinds> {
   readonly status: Status;

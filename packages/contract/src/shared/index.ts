@@ -15,6 +15,7 @@ export {
 export { listOf, oneOrMore, pageOf, paging } from './page.ts';
 export {
   addition,
+  type CallMeta,
   call,
   done,
   type ErrorData,

@@ -47,7 +47,7 @@ export type RefusalCode = keyof typeof refusals;
 export type Weight = 'light' | 'proof' | { readonly proofWhere: string };
 
 /** What the server reads of a call beside its route. It does not reach the browser. */
-interface CallMeta {
+export interface CallMeta {
   readonly weight: Weight;
   /** Codes that `data.reason` may have, beside those of every call. */
   readonly refuses: readonly OwnReason[];
