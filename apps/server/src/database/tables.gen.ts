@@ -862,6 +862,9 @@ export interface TaskSearch {
   app_id: string;
   task_id: string;
   tenant_id: string;
+  /**
+   * Folded, as it is sought
+   */
   title: string;
   /**
    * Kept by triggers; see the policy that lets a query see what it seeks.

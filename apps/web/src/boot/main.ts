@@ -3,6 +3,7 @@ import { brandName } from '@kazi/ui/brand';
 import { isFetchingAhead } from './fetching-ahead.ts';
 import { firstScreenPainted } from './first-screen.ts';
 import { requestRest } from './request-early.ts';
+import './translated-page.ts';
 
 const reloadedAtKey = 'kazi.reloaded-at';
 const leastBetweenReloadsMs = 30_000;

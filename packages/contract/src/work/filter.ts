@@ -1,5 +1,5 @@
+import { folded } from '../shared/folded.ts';
 import { addDays } from '../shared/index.ts';
-import { folded } from './folded.ts';
 import { isFinished } from './moves.ts';
 import type { TaskCard, TaskFilter } from './task.ts';
 import type { Due } from './words.ts';

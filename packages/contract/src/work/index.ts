@@ -16,7 +16,6 @@ export type { MonthCost, TaskCost } from './costs.ts';
 export { type Dashboard, dashboard } from './dashboard.ts';
 export { keepsTask, weekEnd } from './filter.ts';
 export { type Flow, flow, flowChange, newFlow, stage } from './flows.ts';
-export { folded } from './folded.ts';
 export type { Happening } from './happenings.ts';
 export {
   bulkMaxItems,

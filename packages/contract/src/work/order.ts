@@ -1,4 +1,4 @@
-import { folded } from './folded.ts';
+import { folded } from '../shared/folded.ts';
 import type { TaskCard } from './task.ts';
 import { priorities, type TaskSort } from './words.ts';
 

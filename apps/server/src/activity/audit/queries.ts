@@ -1,6 +1,7 @@
 import { dayMs } from '@kazi/contract/shared';
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
+import { contains } from '../../database/contains.ts';
 import { leastIdAt, momentOf } from '../../database/ids.ts';
 import { kenyanDayStart } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
@@ -71,9 +72,7 @@ export function auditPage(
   if (from) query = query.where('e.id', '>=', leastIdAt(kenyanDayStart(from).getTime()));
   if (to) query = query.where('e.id', '<', leastIdAt(kenyanDayStart(to).getTime() + dayMs));
   if (q)
-    query = query.where(
-      sql<boolean>`position(lower(${q}) in lower(concat_ws(' ', e.actor, e.ip, e.action, e.subject, e.detail::text))) > 0`,
-    );
+    query = query.where(contains(sql`concat_ws(' ', e.actor, e.ip, e.action, e.subject, e.detail::text)`, q));
   return query.execute();
 }
 

@@ -1,6 +1,7 @@
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
 import { peopleSeen, reachesPeople } from '../../access/index.ts';
+import { contains } from '../../database/contains.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import type { Contract, InputOf } from '../../input.ts';
 import { readCursor } from '../../page.ts';
@@ -72,7 +73,7 @@ export function userPage(
       sql<boolean>`(u.last_name, u.first_name, u.id) > (${after[0]}, ${after[1]}, ${after[2]}::uuid)`,
     );
   if (role?.length) query = query.where('role.name', 'in', role);
-  if (q) query = query.where(sql<boolean>`position(lower(${q}) in lower(${searched(viewer)})) > 0`);
+  if (q) query = query.where(contains(searched(viewer), q));
   return query.execute();
 }
 

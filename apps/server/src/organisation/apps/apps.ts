@@ -4,6 +4,7 @@ import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import { appsListed, isInTeam, type Standing as Whole } from '../../access/index.ts';
 import { deleteById } from '../../database/by-id.ts';
+import { contains } from '../../database/contains.ts';
 import { defineFields } from '../../database/fields.ts';
 import { newId } from '../../database/ids.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
@@ -74,8 +75,7 @@ export function appPage(db: Db, viewer: Viewer, filter: AppQuery): Promise<AppRo
   const after = readCursor(filter.cursor, z.tuple([z.string(), z.uuid()]));
   let query = byName(appsFor(db, viewer)).limit(filter.limit + 1);
   if (after) query = query.where(sql<boolean>`(a.name, a.id) > (${after[0]}, ${after[1]}::uuid)`);
-  if (filter.q)
-    query = query.where(sql<boolean>`position(lower(${filter.q}) in lower(a.name || ' ' || a.key)) > 0`);
+  if (filter.q) query = query.where(contains(sql`a.name || ' ' || a.key`, filter.q));
   return query.execute();
 }
 

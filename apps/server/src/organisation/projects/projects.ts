@@ -4,6 +4,7 @@ import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import { projectsReached } from '../../access/index.ts';
 import { deleteById } from '../../database/by-id.ts';
+import { contains } from '../../database/contains.ts';
 import { defineFields } from '../../database/fields.ts';
 import { newId } from '../../database/ids.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
@@ -90,8 +91,7 @@ export function projectPage(db: Db, viewer: Viewer, filter: ProjectQuery): Promi
     .orderBy('p.id')
     .limit(filter.limit + 1);
   if (after) query = query.where(sql<boolean>`(p.name, p.id) > (${after[0]}, ${after[1]}::uuid)`);
-  if (filter.q)
-    query = query.where(sql<boolean>`position(lower(${filter.q}) in lower(p.name || ' ' || p.key)) > 0`);
+  if (filter.q) query = query.where(contains(sql`p.name || ' ' || p.key`, filter.q));
   if (filter.status) query = query.where('p.status', '=', filter.status);
   if (filter.profile) query = query.where('p.profile_id', '=', filter.profile);
   return query.execute();

@@ -1,6 +1,7 @@
 import type { Terms } from '@kazi/contract/payroll';
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
+import { contains } from '../../database/contains.ts';
 import { kenyanToday } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { personAt } from '../../identity/index.ts';
@@ -75,9 +76,7 @@ export function employeePage(
   if (department) query = query.where('e.department', '=', department);
   if (user) query = query.where('e.user_id', '=', user);
   if (q)
-    query = query.where(
-      sql<boolean>`position(lower(${q}) in lower(concat_ws(' ', e.number, e.first_name, e.last_name, e.job_title))) > 0`,
-    );
+    query = query.where(contains(sql`concat_ws(' ', e.number, e.first_name, e.last_name, e.job_title)`, q));
   return query.execute();
 }
 

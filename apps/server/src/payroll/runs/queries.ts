@@ -1,6 +1,7 @@
 import type { RunInput } from '@kazi/contract/payroll';
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
+import { contains } from '../../database/contains.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { personAt } from '../../identity/index.ts';
 import type { Contract, InputOf } from '../../input.ts';
@@ -196,10 +197,7 @@ export function rowPage(
     .orderBy('e.id')
     .limit(limit + 1);
   if (after) query = query.where(sql<boolean>`(e.number, e.id) > (${after[0]}, ${after[1]}::uuid)`);
-  if (q)
-    query = query.where(
-      sql<boolean>`position(lower(${q}) in lower(concat_ws(' ', e.number, e.first_name, e.last_name))) > 0`,
-    );
+  if (q) query = query.where(contains(sql`concat_ws(' ', e.number, e.first_name, e.last_name)`, q));
   return query.execute();
 }
 

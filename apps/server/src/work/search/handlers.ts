@@ -38,6 +38,7 @@ export const search = {
     context.readTogether(async (db) => {
       const { viewer } = context;
       const terms = termsOf(q);
+      if (!terms.q) return { items: [] };
       await setTerms(db, terms);
       const [tasks, flows, projects, apps, people] = await Promise.all([
         findTasks(db, context, terms, limit),

@@ -106,6 +106,44 @@ test('follows changes at once', async () => {
   expect(await found('platypus')).toEqual([]);
 });
 
+test('finds what one reads, however it is typed', async () => {
+  const { as } = shop.client;
+  const own = await expectMade(as, 'apps', { name: 'Forêt Ñandú', key: 'FORET' });
+  const pairs = [
+    ['Client’s invoice – Q3', ["Client's", 'invoice - q3', 'q٣']],
+    ['Café crème', ['cafe', 'CREME', 'cre\u0300me']],
+    ['Größe im Weißwerk', ['grosse', 'GRÖSSE', 'weisswerk']],
+    ['Łódź smørrebrød ærø', ['lodz', 'smorrebrod', 'aero']],
+    ['İzmir kapısı', ['izmir', 'kapisi']],
+    ['زيارة أحمد إلى المكتبة', ['احمد', 'الي', 'المكتبه', 'المكـتبة']],
+    ['Ｆｕｌｌ width ﬁle ٤٢', ['full', 'file', '42']],
+    ['請向中國銀行付款並更新報表', ['銀行', '更新報表']],
+    ['月末までに給与計算ガイドを確認する', ['給与', '計算ガイド', '確認']],
+    ['กรุณาตรวจสอบใบแจ้งหนี้ก่อนจ่ายเงิน', ['ใบแจ้งหนี้', 'จ่ายเงิน']],
+    ['वेतन की हिन्दी सूची', ['हिन्दी', 'सूची']],
+    ['급여명세서를 보내다', ['급여', '급여명세']],
+  ] as const;
+  for (const [text, typed] of pairs) {
+    const { _id: named } = await expectMade(as, 'tasks', { app: own.id, title: text });
+    const { _id: described } = await expectMade(as, 'tasks', {
+      app: own.id,
+      title: 'Elsewhere',
+      description: `<p>1. ${text}</p>`,
+    });
+    for (const q of typed) {
+      const ids = await found(q);
+      expect(ids, `${q} in the title ${text}`).toContain(named);
+      expect(ids, `${q} in the text ${text}`).toContain(described);
+    }
+  }
+  for (const q of ['foret', 'nandu', 'FORÊT'])
+    expect((await find(q)).find(({ kind }) => kind === 'app')?.id, q).toBe(own.id);
+});
+
+test('finds nothing by quotation marks alone', async () => {
+  for (const q of ["'", '“”', '\u200b']) expect(await find(q), q).toEqual([]);
+});
+
 test('shows only what the seeker may see', async () => {
   expect(await found('payment', shop.agent)).toEqual([payments._id]);
   expect(await found('printer', shop.agent)).toEqual([]);
@@ -136,7 +174,7 @@ test('keeps entries from a user who names nothing, and from other workspaces', a
       await setTerms(db, termsOf(terms));
       return db.selectFrom('task_search').select('title').execute();
     });
-  expect(await entries(shop.tenant.id, 'paymnt')).toEqual([{ title: 'Send the payment prompt' }]);
+  expect(await entries(shop.tenant.id, 'paymnt')).toEqual([{ title: 'send the payment prompt' }]);
   expect(await entries(shop.tenant.id, '')).toEqual([]);
   expect(await entries(shop.outsider.tenant.id, 'paymnt')).toEqual([]);
 });

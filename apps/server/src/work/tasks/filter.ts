@@ -1,7 +1,7 @@
+import { folded } from '@kazi/contract/folded';
 import {
   type Due,
   finishedStatuses,
-  folded,
   type Priority,
   priorities,
   type TaskFilter as TaskFilterOf,

@@ -1,7 +1,7 @@
 import { cents } from '@kazi/contract/cents';
+import { folded } from '@kazi/contract/folded';
 import {
   compareTasks,
-  folded,
   keepsTask,
   priorities,
   type TaskCard,
@@ -142,6 +142,9 @@ test('a page of the longest titles leads to the next', async () => {
 /** Blocks of Unicode 16, which PostgreSQL knows from 18 on. */
 const newest = /[\u{105c0}-\u{105ff}\u{11380}-\u{113ff}\u{16100}-\u{1613f}\u{16d40}-\u{16d7f}]/u;
 
+/** The one character of Unicode 17 that is folded, which PostgreSQL does not know yet. */
+const ofUnicode17 = '\ua7f1';
+
 test('every character folds in the database as it does in the contract', async () => {
   const characters: string[] = [];
   const { rows: versions } = await app.services.database.shared((db) =>
@@ -159,11 +162,33 @@ test('every character folds in the database as it does in the contract', async (
     );
     rows.forEach((row, at) => {
       const character = some[at] ?? '';
-      if (!versions[0]?.knows && newest.test(character)) return;
+      if (character === ofUnicode17 || (!versions[0]?.knows && newest.test(character))) return;
       if (row.folded !== folded(character)) different.push(`U+${character.codePointAt(0)?.toString(16)}`);
     });
   }
   expect(different).toEqual([]);
+});
+
+test('texts fold in the database as they do in the contract, whatever stands beside what', async () => {
+  const units = [
+    ...'aAİıßÆé\u0301 \u00a0\u3000\t\'’´"“-–—ـأةى٢۲９ﬁﷺ가漢が👩\u200d\u00ad\u0e49',
+    '1\ufe0f\u20e3',
+    '\u{e0067}',
+  ];
+  const texts = fc.sample(
+    fc.oneof(
+      fc.string({ unit: fc.constantFrom(...units), maxLength: 12 }),
+      fc.string({ unit: 'grapheme', maxLength: 12 }),
+    ),
+    { numRuns: 3000, seed: 11 },
+  );
+  const kept = texts.filter((text) => !text.includes('\0') && !text.includes(ofUnicode17));
+  const { rows } = await app.services.database.shared((db) =>
+    sql<{
+      folded: string;
+    }>`select folded(c) from unnest(${kept}::text[]) with ordinality as u(c, at) order by at`.execute(db),
+  );
+  expect(rows.map((row) => row.folded)).toEqual(kept.map(folded));
 });
 
 describe('a filter keeps what the contract’s does', () => {

@@ -1,10 +1,9 @@
-/** A text without case and accents, for comparing. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+import { folded } from '@kazi/contract/folded';
 
 /** Whether every word that was typed is in the text, in any order. */
 export function matches(text: string, typed: string): boolean {
-  const where = plain(text);
-  return plain(typed)
-    .split(/\s+/)
+  const where = folded(text);
+  return folded(typed)
+    .split(' ')
     .every((word) => where.includes(word));
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/queries.ts';
+import { optionsFilter } from '../../../shell/options-filter.ts';
 import { countryNames } from './country-names.ts';
 
 /** A country by its code, named in the reader's language, found by typing. */
@@ -28,6 +29,7 @@ export function CountrySelect(input: Omit<SelectProps, 'data'>) {
       placeholder={t('country.choose')}
       nothingFoundMessage={t('country.none')}
       searchable
+      filter={optionsFilter}
       clearable
       clearButtonProps={{ 'aria-label': t('country.clear') }}
       autoComplete="country-name"

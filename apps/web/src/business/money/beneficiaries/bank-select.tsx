@@ -1,6 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
+import { optionsFilter } from '../../../shell/options-filter.ts';
 
 /** One of the country's banks, found by typing. The words are the screen's own. */
 export function BankSelect(input: Omit<SelectProps, 'data'>) {
@@ -10,6 +11,7 @@ export function BankSelect(input: Omit<SelectProps, 'data'>) {
   return (
     <Select
       searchable
+      filter={optionsFilter}
       required
       {...input}
       data={(data?.items ?? []).map(({ code, name }) => ({ value: code, label: name }))}

@@ -9,6 +9,7 @@ import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
 import { useAbility } from '../../../session/ability.tsx';
 import { SendDialog } from '../../../shell/form/record-dialog.tsx';
+import { optionsFilter } from '../../../shell/options-filter.ts';
 import { useProfiles } from '../../identity/index.ts';
 import { AppFields, appForm } from './app-form.tsx';
 
@@ -51,6 +52,7 @@ export function NewAppDialog({ project, onClose }: NewAppDialogProps) {
               onChange={setChosen}
               allowDeselect={false}
               searchable
+              filter={optionsFilter}
               nothingFoundMessage={t('projects.nothing.title')}
             />
           )}

@@ -8,6 +8,7 @@ import { api } from '../../../api/queries.ts';
 import { useAbility } from '../../../session/ability.tsx';
 import { defineForm } from '../../../shell/form/define-form.ts';
 import { SendDialog } from '../../../shell/form/record-dialog.tsx';
+import { optionsFilter } from '../../../shell/options-filter.ts';
 import { RoleSelect } from '../../identity/index.ts';
 
 const empty: { email: string; role: string; project: string | null } = {
@@ -73,6 +74,7 @@ function ProjectSelect(input: Omit<SelectProps, 'data'>) {
     <Select
       placeholder={t('invite.noProject')}
       searchable
+      filter={optionsFilter}
       clearable
       clearButtonProps={{ 'aria-label': t('invite.clearProject') }}
       nothingFoundMessage={t('invite.noSuchProject')}

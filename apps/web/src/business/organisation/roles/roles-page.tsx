@@ -1,3 +1,4 @@
+import { folded } from '@kazi/contract/folded';
 import type { Permission, Role } from '@kazi/contract/organisation';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Row, Text } from '@kazi/ui/layout';
@@ -102,11 +103,9 @@ function RoleEditor({ roles, permissions }: RoleEditorProps) {
   const { shown, narrow } = useShownRoles(roles);
 
   const groups = useMemo(() => {
-    const wanted = q?.toLocaleLowerCase() ?? '';
+    const wanted = folded(q ?? '');
     return groupsOf(permissions, (permission) =>
-      `${labels.permission(permission)} ${labels.subject(permission.subject)}`
-        .toLocaleLowerCase()
-        .includes(wanted),
+      folded(`${labels.permission(permission)} ${labels.subject(permission.subject)}`).includes(wanted),
     );
   }, [permissions, q, labels]);
 

@@ -1,3 +1,4 @@
+import { folded } from '@kazi/contract/folded';
 import type { Person, User } from '@kazi/contract/identity';
 import { Avatar } from '@kazi/ui/avatar';
 import { Row, Stack } from '@kazi/ui/layout';
@@ -35,7 +36,7 @@ function useUserSearch(typed: string) {
 }
 
 const matches = ({ firstName, lastName, email }: User, words: string) =>
-  `${firstName} ${lastName} ${email ?? ''}`.toLocaleLowerCase().includes(words.toLocaleLowerCase());
+  folded(`${firstName} ${lastName} ${email ?? ''}`).includes(folded(words));
 
 interface UserOptionProps {
   name: string;

@@ -1,3 +1,4 @@
+import { folded } from '@kazi/contract/folded';
 import { Text } from '@kazi/ui/layout';
 import { Combobox, type ComboboxStore, useCombobox } from '@mantine/core';
 import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle } from 'react';
@@ -165,11 +166,11 @@ function Anchor({ to, anchored }: { to: RefObject<HTMLElement | null>; anchored?
 }
 
 const narrowed = (choices: readonly Choice[], typed: string) => {
-  const words = typed.trim().toLowerCase();
+  const words = folded(typed.trim());
   return words
-    ? choices.filter(({ label, hint }) => `${label} ${hint ?? ''}`.toLowerCase().includes(words))
+    ? choices.filter(({ label, hint }) => folded(`${label} ${hint ?? ''}`).includes(words))
     : choices;
 };
 
 const isLabel = (choices: readonly Choice[], typed: string) =>
-  choices.some(({ label }) => label.toLowerCase() === typed.trim().toLowerCase());
+  choices.some(({ label }) => folded(label) === folded(typed.trim()));

@@ -1,3 +1,4 @@
+import { folded } from '@kazi/contract/folded';
 import type { Person } from '@kazi/contract/identity';
 import { linkSchemes } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
@@ -236,10 +237,9 @@ function useMentions(people: RefObject<readonly Person[]>) {
 
 /** People whose name has a part that begins with what was typed. */
 function matching(people: readonly Person[], typed: string): Person[] {
-  const wanted = typed.toLocaleLowerCase();
+  const wanted = folded(typed);
   const begins = ({ name }: Person) =>
-    `${name} ${name.replaceAll(' ', '')}`
-      .toLocaleLowerCase()
+    folded(`${name} ${name.replaceAll(' ', '')}`)
       .split(' ')
       .some((part) => part.startsWith(wanted));
   return people.filter(begins).slice(0, most);
