@@ -205,6 +205,10 @@ export interface Events {
 }
 
 export interface Files {
+  /**
+   * Of a text: how its bytes are written. Null is UTF-8.
+   */
+  charset: string | null;
   created_at: Generated<Date>;
   has_thumbnail: Generated<boolean>;
   id: string;

@@ -46,7 +46,7 @@ function describe(reply: FastifyReply, row: FileRow, form: FileForm, expires: nu
   const type = form === 'thumbnail' ? 'image/webp' : row.type;
   const keepSeconds = Math.max(0, Math.floor((expires - Date.now()) / 1000));
   reply.headers({
-    'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    'content-type': type.startsWith('text/') ? `${type}; charset=${row.charset ?? 'utf-8'}` : type,
     'content-disposition': disposition(row.name, { type: isShown(type) ? 'inline' : 'attachment' }),
     'content-security-policy': policyOf(type),
     'x-content-type-options': 'nosniff',

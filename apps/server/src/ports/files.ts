@@ -37,14 +37,11 @@ export interface ByteRange {
 
 /** Finds out what files are, apart from the thread that answers requests. */
 export interface Examiner {
-  /** The kind of a file, undefined where it is not kept, and its hash. Undefined where it takes too long to be read. */
-  examine(file: { bytes: Uint8Array; name: string }): Promise<
-    | {
-        kind: { type: string; extensions: readonly [string, ...string[]] } | undefined;
-        sha256: string;
-      }
-    | undefined
-  >;
+  /** The kind of a file and its hash. Undefined where it takes too long to be read. */
+  examine(file: {
+    bytes: Uint8Array;
+    name: string;
+  }): Promise<{ kind: { type: string; extension: string; charset?: string }; sha256: string } | undefined>;
   close(): Promise<void>;
 }
 
