@@ -21,7 +21,7 @@ export interface FileAddress {
 
 /**
  * A file's address is signed, expires, and ends with the session that it was given to, so that a picture is shown only
- * to people who were given the address, and for no longer than they may be here.
+ * to people who were given the address, and for no longer than they may be here and see it.
  */
 export interface FileSigner {
   addressesFor(session: string): FileAddresses;
