@@ -127,6 +127,7 @@ export interface Comments {
   mentions: Generated<string[]>;
   task_id: string | null;
   tenant_id: string;
+  version: Generated<number>;
 }
 
 export interface EmployeeLeave {
@@ -205,6 +206,10 @@ export interface Events {
 }
 
 export interface Files {
+  /**
+   * Of a text: how its bytes are written. Null is UTF-8.
+   */
+  charset: string | null;
   created_at: Generated<Date>;
   has_thumbnail: Generated<boolean>;
   id: string;
@@ -797,6 +802,7 @@ export interface Subtasks {
   task_id: string;
   tenant_id: string;
   title: string;
+  version: Generated<number>;
 }
 
 export interface TaskAssignees {

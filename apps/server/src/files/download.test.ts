@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { api } from '../../test/api.ts';
+import { type Api, api } from '../../test/api.ts';
 import { useServer } from '../../test/app.ts';
+import { aShop, type Shop, taskIn } from '../../test/factories/shop.ts';
 import { aTenant } from '../../test/factories/tenant.ts';
 import { anUpload, aPicture } from '../../test/factories/upload.ts';
 import { aUser } from '../../test/factories/user.ts';
@@ -99,6 +100,68 @@ describe('an address', () => {
     await api(app, leaving).delete('auth');
     for (const path of [url, thumbnail]) expect((await download(path)).status).toBe(404);
     expect((await download(theirs)).status).toBe(200);
+  });
+
+  describe('ends for who no longer sees the file', () => {
+    /** A file on a task of a shop, and who sees it by which right, and by which change no longer. */
+    const losses: [
+      how: string,
+      viewer: 'member' | 'agent' | 'manager',
+      lose: (at: Lost) => Promise<{ status: number }>,
+    ][] = [
+      [
+        'leaves the team',
+        'member',
+        ({ shop, team }) => shop.client.as.put(`pm-teams/${team.id}`, { version: team.version, members: [] }),
+      ],
+      [
+        'leaves the task',
+        'agent',
+        ({ shop, task }) => shop.client.as.put(`tasks/${task._id}`, { version: task.version, assignees: [] }),
+      ],
+      [
+        'the file is taken off the task',
+        'agent',
+        ({ shop, task }) =>
+          shop.client.as.put(`tasks/${task._id}`, { version: task.version, attachments: [] }),
+      ],
+      ['the task is deleted', 'agent', ({ shop, task }) => shop.client.as.delete(`tasks/${task._id}`)],
+      [
+        'is suspended',
+        'member',
+        ({ owner, shop }) => owner.put(`users/${shop.member.id}`, { status: 'suspended' }),
+      ],
+      [
+        'has another role',
+        'manager',
+        ({ owner, shop }) => owner.put(`users/${shop.manager.id}`, { role: 'employee' }),
+      ],
+    ];
+    interface Lost {
+      shop: Shop;
+      owner: Api;
+      team: { id: string; version: number };
+      task: { _id: string; version: number };
+    }
+
+    test.each(losses)('%s', async (_how, name, lose) => {
+      const shop = await aShop(app);
+      const owner = api(app, await aUser(app, shop.tenant, { role: 'owner' }));
+      const { id } = await anUpload(shop.client.as, await aPicture(), 'plan.png');
+      const task = await taskIn(shop, { assignees: [shop.agent.id], attachments: [id] });
+      const [team] = (await shop.client.as.get(`pm-teams?project=${shop.project.id}`)).body.items;
+      const { url, thumbnail } = (await shop[name].as.get(`files/${id}`)).body;
+      for (const path of [url, thumbnail]) expect((await download(path)).status).toBe(200);
+      expect((await lose({ shop, owner, team, task })).status).toBe(200);
+      for (const path of [url, thumbnail]) {
+        const answer = await download(path);
+        expect([answer.status, await answer.json()]).toEqual([
+          404,
+          expect.objectContaining({ code: 'NOT_FOUND' }),
+        ]);
+      }
+      expect((await download((await shop.client.as.get(`files/${id}`)).body.url)).status).toBe(200);
+    });
   });
 
   test('gives parts', async () => {

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { ByteRange, FileForm } from '../ports/files.ts';
 import { refuse, unavailable } from '../refuse.ts';
 import type { Services } from '../services.ts';
-import { type FileRow, filesByIds } from './files.ts';
+import { type FileRow, fileFor } from './files.ts';
 import { isShown } from './kinds.ts';
 import { keyOf } from './storage/key.ts';
 
@@ -26,16 +26,16 @@ const policyOf = (type: string) =>
     : "default-src 'none'; sandbox; frame-ancestors 'self'";
 
 /**
- * Serves files at the signed addresses that `fileSigner` makes: the signature is what allows it, while the session that the address
- * was given to stands. Whatever is wrong with an address, there is nothing at it.
+ * Serves files at the signed addresses that `fileSigner` makes, while the session that the address was given to stands and its
+ * user still sees the file. Whatever is wrong with an address, there is nothing at it.
  */
 export function mountDownloads(app: FastifyInstance, services: Services): void {
   app.get('/files/:tenant/:file', { compress: false }, async (request, reply) => {
     const asked = address.safeParse({ ...Object(request.query), ...Object(request.params) });
     if (!asked.success || !services.fileSigner.holds(asked.data)) throw refuse('not-found', { noun: 'file' });
     const { tenant, session, file, form, expires } = asked.data;
-    if (!(await services.sessions.stands(tenant, session))) throw refuse('not-found', { noun: 'file' });
-    const [row] = await services.database.read(tenant, (db) => filesByIds(db, tenant, [file]));
+    const viewer = await services.sessions.viewerOf(tenant, session);
+    const row = viewer && (await services.database.read(tenant, (db) => fileFor(db, viewer, file)));
     if (!row || (form === 'thumbnail' && !row.has_thumbnail)) throw refuse('not-found', { noun: 'file' });
     describe(reply, row, form, expires);
     return deliver(services, request, reply, row, form);
@@ -46,7 +46,7 @@ function describe(reply: FastifyReply, row: FileRow, form: FileForm, expires: nu
   const type = form === 'thumbnail' ? 'image/webp' : row.type;
   const keepSeconds = Math.max(0, Math.floor((expires - Date.now()) / 1000));
   reply.headers({
-    'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    'content-type': type.startsWith('text/') ? `${type}; charset=${row.charset ?? 'utf-8'}` : type,
     'content-disposition': disposition(row.name, { type: isShown(type) ? 'inline' : 'attachment' }),
     'content-security-policy': policyOf(type),
     'x-content-type-options': 'nosniff',

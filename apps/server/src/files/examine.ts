@@ -4,8 +4,7 @@ import { recognise } from './recognise.ts';
 
 /** What was found out about a file: its kind, and its hash in hexadecimal. */
 export interface Examined {
-  /** Undefined for a kind that is not kept. */
-  kind: Kind | undefined;
+  kind: Kind;
   sha256: string;
 }
 

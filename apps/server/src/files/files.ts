@@ -84,7 +84,7 @@ export async function tasksWith(db: Db, tenant: string, file: string): Promise<n
 export const isUsed = sql<boolean>`(${isAvatar} or exists (
   select from task_files a where a.tenant_id = f.tenant_id and a.file_id = f.id))`;
 
-type NewFile = Pick<FileRow, 'id' | 'name' | 'type' | 'size' | 'sha256' | 'has_thumbnail' | 'uploaded_by'>;
+type NewFile = Omit<FileRow, 'tenant_id' | 'created_at'>;
 
 /** Notes a file whose bytes are kept. */
 export async function createFile(tx: Tx, file: NewFile): Promise<FileRow> {

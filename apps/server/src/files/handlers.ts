@@ -9,7 +9,7 @@ import { badInput, found, refuse, tooLarge, unavailable } from '../refuse.ts';
 import type { Services } from '../services.ts';
 import { doneText } from '../texts/done.ts';
 import { createFile, deleteFile, fileFor, mayDelete, mayUpload, presentFile, tasksWith } from './files.ts';
-import { isPicture } from './kinds.ts';
+import { hasMacros, isPicture } from './kinds.ts';
 import { fileName } from './name.ts';
 import { lockQuota, refuseBeyondQuota } from './quota.ts';
 import { keyOf } from './storage/key.ts';
@@ -87,15 +87,16 @@ async function examine(services: Services, given: Uint8Array, givenName: string)
   const examined = await services.examiner.examine({ bytes: given, name: givenName });
   if (!examined) throw badInput({ file: 'readable-file' });
   const { kind } = examined;
-  if (!kind) throw badInput({ file: 'allowed-file-kind' });
   const { type } = kind;
+  if (hasMacros(type)) throw badInput({ file: 'without-macros' });
+  const charset = type.startsWith('text/') ? (kind.charset ?? null) : null;
   const name = fileName(givenName, kind);
   await refuseMalware(services, given, name);
   const thumbnail = isPicture(type) ? await thumbnailOf(given) : undefined;
   const bytes = await withoutMetadata(given, type);
   if (!bytes || (isPicture(type) && !thumbnail)) throw badInput({ file: 'whole-picture' });
   const sha256 = bytes === given ? examined.sha256 : createHash('sha256').update(bytes).digest('hex');
-  return { name, type, bytes, sha256, thumbnail };
+  return { name, type, charset, bytes, sha256, thumbnail };
 }
 
 /** Keeps all forms of a file before anything speaks of it. */
@@ -127,14 +128,14 @@ export const files = {
       refuseBeyondQuota(db, services.config, { tenant, user: viewer.user.id, size });
     await context.readShown((db) => fits(db, file.size)); // before anything is done for it
     const given = new Uint8Array(await file.arrayBuffer());
-    const { name, type, bytes, sha256, thumbnail } = await examine(services, given, file.name);
+    const { bytes, thumbnail, ...described } = await examine(services, given, file.name);
     const id = newId();
     await keep(services, [
       [keyOf(tenant, id), bytes],
       ...(thumbnail ? [[keyOf(tenant, id, 'thumbnail'), thumbnail] as const] : []),
     ]);
     const has_thumbnail = thumbnail !== undefined;
-    const entry = { id, name, type, size: bytes.length, sha256, has_thumbnail, uploaded_by: viewer.user.id };
+    const entry = { ...described, id, size: bytes.length, has_thumbnail, uploaded_by: viewer.user.id };
     const row = await context.write(async (tx) => {
       await lockQuota(tx);
       await fits(tx, bytes.length);

@@ -1,37 +1,51 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { isDeeperThan } from '../depth.ts';
-import { json, type Kind, kindsByBytes, kindsOfOldOffice, kindsOfText, plainText } from './kinds.ts';
+import { decodeText } from '../text-bytes.ts';
+import {
+  anyBytes,
+  hasMacros,
+  json,
+  jsonExtensions,
+  type Kind,
+  kindByBytes,
+  plainText,
+  typesOfOldOffice,
+  typesOfText,
+} from './kinds.ts';
 import { extensionOf } from './name.ts';
 
 /** Beyond this no program that reads JSON gets to its end. */
 const deepestJson = 1_000;
 const oldOffice = 'application/x-cfb';
-const control = /[^\P{Cc}\t\n\v\f\r]/u;
+/** What begins with a line of text. The first letters of any other kind mean nothing in a text: `BMI,age` is no bitmap. */
+const isSaidInText: ReadonlySet<string> = new Set([
+  ...['application/pdf', 'application/rtf', 'application/eps', 'application/postscript'],
+]);
 
 /**
- * Which of the allowed kinds a file is, found from its bytes; its name decides only between kinds whose bytes
- * look alike. Undefined for every other kind.
+ * What a file is, found from its bytes; its name decides only between kinds whose bytes look alike. Bytes that are of no
+ * known kind are just that.
  */
-export async function recognise(bytes: Uint8Array, name: string): Promise<Kind | undefined> {
+export async function recognise(bytes: Uint8Array, name: string): Promise<Kind> {
   const found = (await fileTypeFromBuffer(bytes))?.mime;
   const extension = extensionOf(name);
-  if (found === oldOffice) return kindsOfOldOffice.find((kind) => kind.extensions.includes(extension));
-  return (found && kindsByBytes[found]) || kindOfText(bytes, extension);
+  if (found === oldOffice) {
+    const type = typesOfOldOffice.get(extension);
+    return type === undefined ? anyBytes : { type, extension };
+  }
+  if (found !== undefined && hasMacros(found)) return { type: found, extension };
+  const kind = found === undefined ? undefined : kindByBytes(found);
+  return kind && isSaidInText.has(kind.type) ? kind : (kindOfText(bytes, extension) ?? kind ?? anyBytes);
 }
 
 function kindOfText(bytes: Uint8Array, extension: string): Kind | undefined {
-  const text = decode(bytes);
-  if (text === undefined || control.test(text)) return undefined;
-  if (json.extensions.includes(extension)) return isJson(text) ? json : plainText;
-  return kindsOfText.find((kind) => kind.extensions.includes(extension)) ?? plainText;
-}
-
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+  const decoded = decodeText(bytes);
+  if (!decoded) return undefined;
+  const { text, charset } = decoded;
+  // JSON is always UTF-8.
+  if (charset === 'utf-8' && jsonExtensions.includes(extension) && isJson(text)) return json;
+  const type = typesOfText.get(extension);
+  return { ...(type === undefined ? plainText : { type, extension }), charset };
 }
 
 function isJson(text: string): boolean {

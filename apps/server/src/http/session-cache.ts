@@ -37,6 +37,6 @@ export function sessionCache(database: Database, hub: Hub, find: FindViewer): Se
     forget,
     again: ({ tenant, session }) => find(database, tenant, { session: session.id }),
     viewer: (tenant, token) => lookUp(tenant, { token }),
-    stands: async (tenant, session) => (await lookUp(tenant, { session })) !== undefined,
+    viewerOf: (tenant, session) => lookUp(tenant, { session }),
   };
 }

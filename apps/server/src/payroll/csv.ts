@@ -1,6 +1,7 @@
 import type { Reason } from '@kazi/contract/refusals';
 import { parse } from 'csv-parse/sync';
 import { badInput, problem } from '../refuse.ts';
+import { decodeText } from '../text-bytes.ts';
 import { type Language, readerIn } from '../texts/reader.ts';
 import { problemText } from '../texts/sentence.ts';
 
@@ -42,6 +43,13 @@ export function repeatedNumbers(rows: readonly { row: number; number: string }[]
   });
 }
 
+/** The text of a CSV file, in whichever encoding a spreadsheet has written it. Throws 400 for what is no text. */
+export async function csvText(file: Blob): Promise<string> {
+  const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
+  if (!decoded) throw badInput({ file: 'headings-and-rows' });
+  return decoded.text;
+}
+
 /** Reads the rows of a CSV file by its headings. Throws 400 for what is no such file. */
 export function readRows(
   csv: string,
@@ -58,9 +66,16 @@ export function readRows(
   return rows;
 }
 
+/** What a spreadsheet sets between cells: a semicolon where the comma is of numbers, a tab in Excel's “Unicode Text”. */
+function delimiterOf(csv: string): string {
+  const [headings = ''] = csv.split(/[\r\n]/, 1);
+  return [';', '\t'].find((sign) => headings.includes(sign) && !headings.includes(',')) ?? ',';
+}
+
 function parsed(csv: string): Record<string, string>[] {
+  const read = { bom: true, skip_empty_lines: true, trim: true, to: mostRows + 1 };
   try {
-    return parse(csv, { bom: true, columns: true, skip_empty_lines: true, trim: true, to: mostRows + 1 });
+    return parse(csv, { ...read, columns: true, delimiter: delimiterOf(csv) });
   } catch (error) {
     const why = error instanceof Error ? error.message : '';
     throw badInput({ file: problem('csv-with-headings', { why }) });

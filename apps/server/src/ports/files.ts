@@ -21,7 +21,7 @@ export interface FileAddress {
 
 /**
  * A file's address is signed, expires, and ends with the session that it was given to, so that a picture is shown only
- * to people who were given the address, and for no longer than they may be here.
+ * to people who were given the address, and for no longer than they may be here and see it.
  */
 export interface FileSigner {
   addressesFor(session: string): FileAddresses;
@@ -37,14 +37,11 @@ export interface ByteRange {
 
 /** Finds out what files are, apart from the thread that answers requests. */
 export interface Examiner {
-  /** The kind of a file, undefined where it is not kept, and its hash. Undefined where it takes too long to be read. */
-  examine(file: { bytes: Uint8Array; name: string }): Promise<
-    | {
-        kind: { type: string; extensions: readonly [string, ...string[]] } | undefined;
-        sha256: string;
-      }
-    | undefined
-  >;
+  /** The kind of a file and its hash. Undefined where it takes too long to be read. */
+  examine(file: {
+    bytes: Uint8Array;
+    name: string;
+  }): Promise<{ kind: { type: string; extension: string; charset?: string }; sha256: string } | undefined>;
   close(): Promise<void>;
 }
 

@@ -131,8 +131,8 @@ export type FindViewer = (database: Database, tenant: string, key: SessionKey) =
 export interface SessionCache {
   /** The viewer that the token stands for; at most a few seconds old, and found anew after `sessionsChanged`. */
   viewer(tenant: string, token: string): Promise<Viewer | undefined>;
-  /** Whether a session stands and its user is active, as of a few seconds ago at most. */
-  stands(tenant: string, session: string): Promise<boolean>;
+  /** The viewer whose session this is; undefined where it has ended or its user is not active. As old as `viewer` at most. */
+  viewerOf(tenant: string, session: string): Promise<Viewer | undefined>;
   /** The viewer as they are now, found by their session: its token may have been replaced since. */
   again(viewer: Viewer): Promise<Viewer | undefined>;
   /** Empties the cache of this server at once, where the signal of its own change has not arrived yet. */

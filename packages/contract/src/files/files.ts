@@ -4,7 +4,7 @@ import { addition, byId, call, done, id, moment } from '../shared/index.ts';
 
 const tag = 'Files';
 
-/** An uploaded file. Its addresses hold for one to two hours, within the session that they were given to. */
+/** An uploaded file. Its addresses hold for one to two hours, within the session that they were given to and while its user sees the file. */
 export const file = z.object({
   id,
   name: z.string(),

@@ -179,7 +179,7 @@ export const problems = {
   'other-budget': {},
   'wrong-code': {},
   'expired-code': {},
-  'allowed-file-kind': {},
+  'without-macros': {},
   'of-form': { form: 'text' },
   'characters-at-least': { count: 'count' },
   'entries-at-least': { count: 'count' },

@@ -198,7 +198,11 @@ describe('leave', () => {
 });
 
 describe('a file of employees', () => {
-  const send = async (csv: string, check = false, headers: Record<string, string> = {}) => {
+  const send = async (
+    csv: string | Uint8Array<ArrayBuffer>,
+    check = false,
+    headers: Record<string, string> = {},
+  ) => {
     const body = new FormData();
     body.set('file', new File([csv], 'employees.csv', { type: 'text/csv' }));
     body.set('check', String(check));
@@ -223,6 +227,22 @@ describe('a file of employees', () => {
     });
     const [, second] = (await owner.get('employees')).body.items;
     expect(second).toMatchObject({ kraPin: null, terms: { salary: 52_000_00 } });
+  });
+
+  test('is read as a spreadsheet saves it: in Windows-1252, in UTF-16 with tabs, with semicolons', async () => {
+    const csv = 'number,first_name,last_name,joined_on\nK1,Émile,D\x92Souza,2026-01-05\n';
+    const wide = Buffer.from(`\uFEFF${csv.replace('\x92', '’').replaceAll(',', '\t')}`, 'utf16le');
+    for (const bytes of [Buffer.from(csv, 'latin1'), wide, wide.subarray().swap16()]) {
+      expect((await send(new Uint8Array(bytes))).body).toMatchObject({ saved: true, problems: [] });
+      const [{ firstName, lastName }] = (await owner.get('employees')).body.items;
+      expect([firstName, lastName]).toEqual(['Émile', 'D’Souza']);
+    }
+    expect((await send(csv.replace('\x92', '’').replaceAll(',', ';'))).body).toMatchObject({
+      changed: 1,
+      saved: true,
+    });
+    const { status, body } = await send(new Uint8Array([0, 1, 2]));
+    expect([status, Object.keys(body.data.fields)]).toEqual([400, ['file']]);
   });
 
   test('has the keys of the template as its headings in every language', async () => {

@@ -4,6 +4,7 @@ import { toPage } from '../../page.ts';
 import { badInput, problem, refuse, staleVersion } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
 import { lockPayroll } from '../approved-runs.ts';
+import { csvText } from '../csv.ts';
 import { monthOf } from '../month.ts';
 import { runsPayroll } from '../policy.ts';
 import { deleteTerms, setTerms, termsOf } from '../terms/terms.ts';
@@ -80,7 +81,7 @@ export const employees = {
 
   import: calls.import.handler(async ({ input: { file, check }, context }) => {
     if (!runsPayroll(context.viewer)) throw refuse('may-not', { what: 'add-employees' });
-    return importEmployees(context, await file.text(), { check });
+    return importEmployees(context, await csvText(file), { check });
   }),
 
   terms: calls.terms.handler(({ input, context }) =>

@@ -5,7 +5,7 @@ import { standingOf } from '../../identity/index.ts';
 import { availableTo, once } from '../../money/index.ts';
 import { toPage } from '../../page.ts';
 import { found, refuse, staleVersion } from '../../refuse.ts';
-import { shownProblems } from '../csv.ts';
+import { csvText, shownProblems } from '../csv.ts';
 import { mayApprove, runsPayroll } from '../policy.ts';
 import { settingsOf } from '../settings/settings.ts';
 import { approveRun, cancelRun } from './approve.ts';
@@ -114,7 +114,7 @@ export const runs = {
   ),
 
   importInputs: calls.importInputs.handler(async ({ input: { id, file }, context }) => {
-    const csv = await file.text();
+    const csv = await csvText(file);
     return context.write(async (tx) => {
       const run = await lock(tx, context, id);
       refuseSettled(run);

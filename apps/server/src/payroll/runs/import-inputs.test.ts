@@ -13,7 +13,7 @@ async function aRun() {
     await anEmployee(firm.owner, { salary: 60_000_00 }),
   ];
   const run = await firm.calculated({ kind: 'monthly', month: '2026-10' });
-  const send = (csv: string) => {
+  const send = (csv: string | Uint8Array<ArrayBuffer>) => {
     const body = new FormData();
     body.set('file', new File([csv], 'inputs.csv', { type: 'text/csv' }));
     return firm.owner.send(`payroll/runs/${run.id}/inputs`, { method: 'POST', body });
@@ -53,4 +53,15 @@ test('a number that stands twice, or is of no employee, is told by its row, and 
     ],
   });
   expect(await grossOf()).toEqual(before);
+});
+
+test.each([
+  ['UTF-16 with tabs', (csv: string) => Buffer.from(`\uFEFF${csv.replaceAll(',', '\t')}`, 'utf16le')],
+  ['UTF-8 with semicolons', (csv: string) => Buffer.from(csv.replaceAll(',', ';'))],
+])('a file as a spreadsheet saves it is read: %s', async (_kind, encoded) => {
+  const { numbers, send, grossOf } = await aRun();
+  const [one = ''] = numbers;
+  const { body } = await send(new Uint8Array(encoded(`number,bonus\n${one},1500.50\n`)));
+  expect(body).toEqual({ changed: 1, saved: true, problems: [] });
+  expect((await grossOf()).get(one)).toBe(41_500_50);
 });
