@@ -160,7 +160,7 @@ test('two changes of one field stand side by side, and nothing is lost', async (
   await expect(conflict.getByRole('region', { name: 'Theirs' })).toContainText('Theirs');
   await page.keyboard.press('Escape');
   await expect(conflict).toBeVisible();
-  await conflict.getByRole('button', { name: 'Take theirs' }).click();
+  await conflict.getByRole('button', { name: 'Use the newer version' }).click();
   await expect(row(page, task.number)).toContainText('Theirs');
   await expect.poll(() => taskNow(place, task.number)).toMatchObject({ title: 'Theirs', version });
 

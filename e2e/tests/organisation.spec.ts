@@ -32,7 +32,7 @@ test('a client makes a project, told what is wrong field by field, and deletes i
     if (call.method() === 'POST' && call.url().endsWith('/v1/projects')) sent.push(call.postData() ?? '');
   });
   await dialog.getByRole('button', { name: 'Create project' }).click();
-  await expect(dialog.getByText('Must be 2 to 10 letters or digits, a letter first')).toBeVisible();
+  await expect(dialog.getByText('Must be 2 to 10 letters or digits, starting with a letter')).toBeVisible();
   expect(sent).toEqual([]);
   const { key } = unused('Desk');
   await dialog.getByLabel('Key').fill(key);

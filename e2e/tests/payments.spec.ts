@@ -268,7 +268,7 @@ test('who pays gives a budget in the settings of the app', async ({ page, place 
   await dialog.getByRole('combobox', { name: 'Person' }).fill(place.agent.name);
   await page.getByRole('option', { name: place.agent.name }).first().click();
   await dialog.getByRole('textbox', { name: 'Per month' }).fill('10000');
-  await dialog.getByRole('textbox', { name: 'At most per task' }).fill('2000');
+  await dialog.getByRole('textbox', { name: 'Maximum per task' }).fill('2000');
   await dialog.getByRole('button', { name: 'Give a budget' }).click();
   await expect(page.getByText('KES 10,000.00 of KES 10,000.00 left this month')).toBeVisible();
 });

@@ -23,7 +23,7 @@ for (const { path, search, list, name } of lists)
 
 test('a mail opened right after a search leaves the search in the address', async ({ page }) => {
   await openDemo(page, '/apps/email');
-  await page.getByLabel('Search mails').fill('a');
+  await page.getByLabel('Search e-mails').fill('a');
   await page.locator('[data-mail] a').first().click();
   await expect(page).toHaveURL((url) => url.searchParams.has('mail') && url.searchParams.get('q') === 'a');
 });

@@ -70,7 +70,7 @@ describe('bad input', () => {
       limit: 'must be a number',
     });
     expect((await api(app, user).get('projects/7')).body.data.fields).toEqual({
-      id: 'must be an id (a UUID)',
+      id: 'must be an ID (a UUID)',
     });
   });
 
