@@ -77,7 +77,7 @@ test('a large payment is confirmed with its amount, and one with a no changes no
   expect(await availableTo(place.asAgent)).toBe(0);
   await accept.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Pay KES 6,000.00' }).click();
-  await expect(page.getByText('Paid out')).toBeVisible();
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
   expect(await availableTo(place.asAgent)).toBe(6_000_00);
 });
 
@@ -215,7 +215,7 @@ test('opening paid work again says that it stays paid, on the task and on the bo
   await dialog.getByRole('button', { name: `Reopen ${number}` }).click();
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
   await expect(page.getByRole('article')).toContainText(paid);
-  await expect(page.getByText('Paid out')).toBeVisible();
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
   expect(await availableTo(place.asAgent)).toBe(100_00);
 });
 

@@ -172,7 +172,7 @@ test('accepted tasks of the month are paid by the hour beside a salary', async (
   const panel = page.getByRole('dialog', { name: `Inputs of ${worker.name} this month` });
   const accepted = panel.getByRole('group', { name: /^Accepted in/ });
   await expect(accepted).toContainText('1 task, 6 hours by estimate');
-  await accepted.getByText('Which tasks').click();
+  await accepted.getByText('Show tasks').click();
   await expect(accepted.getByRole('listitem')).toHaveText(/Count the stock · 6 hours/);
   await accepted.getByLabel('Rate').fill('500');
   await accepted.getByRole('button', { name: 'Add to pay' }).click();

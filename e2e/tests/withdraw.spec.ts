@@ -85,7 +85,7 @@ test('an agent adds a mobile wallet, verifies it by the code on its phone, withd
   });
 
   await test.step('its steps and its receipt are there', async () => {
-    const steps = page.getByRole('region', { name: 'What happened' }).getByRole('listitem');
+    const steps = page.getByRole('region', { name: 'History' }).getByRole('listitem');
     await expect(steps).toHaveText([/^Queued/, /^In progress/, /^Paid/]);
     // The note was left empty: what is sent instead is not called one.
     const facts = page.getByRole('region', { name: 'Details' });

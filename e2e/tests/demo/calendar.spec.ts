@@ -96,7 +96,7 @@ test('an event is added, changed, removed and brought back', async ({ page }) =>
   await expect(event(page, 'Audit of the books')).toContainText('All day');
 
   await event(page, 'Audit of the books').click();
-  await panel.getByRole('button', { name: 'Remove' }).click();
+  await panel.getByRole('button', { name: 'Delete' }).click();
   await expect(event(page, 'Audit of the books')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(event(page, 'Audit of the books')).toBeVisible();

@@ -21,7 +21,7 @@ test('the shop is searched, narrowed, sorted and paged, and the address keeps it
     'Iten Trail shoes',
     'Iten track spikes',
   ]);
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('Price, low to high');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high');
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await filters.getByRole('radio', { name: '2,000 to 10,000' }).check();
   await expect(products(page).getByRole('heading')).toHaveText([

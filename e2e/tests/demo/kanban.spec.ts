@@ -101,7 +101,7 @@ test('a task is added, changed, commented on, deleted and brought back', async (
   await panel.getByRole('combobox', { name: 'Board' }).selectOption('Done');
   await panel.getByRole('combobox', { name: 'Labels' }).fill('leg');
   await page.getByRole('option', { name: 'Legal' }).click();
-  await panel.getByRole('combobox', { name: 'Assigned to' }).fill('dorcas');
+  await panel.getByRole('combobox', { name: 'Assignees' }).fill('dorcas');
   await page.getByRole('option', { name: 'Dorcas Muthoni' }).click();
   await panel.getByRole('textbox', { name: 'New comment' }).fill('Monday is a holiday there.');
   await panel.getByRole('button', { name: 'Comment' }).click();

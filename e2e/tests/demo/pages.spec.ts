@@ -60,7 +60,7 @@ test('a key is made, shown once and taken back', async ({ page }) => {
   await expect(keys).toHaveCount(3);
   await page.getByRole('button', { name: 'Create key' }).click();
   await expect(page.getByText('Enter a name for the key.')).toBeVisible();
-  await page.getByLabel('What it is for').fill('Nightly export');
+  await page.getByLabel('Name').fill('Nightly export');
   await page.keyboard.press('Enter');
   await expect(keys.first()).toContainText(/kz_[0-9a-f]{32}/);
   await page.getByRole('button', { name: 'Revoke the key for Nightly export' }).click();
@@ -195,7 +195,7 @@ test('the pages before the login lead from one to the next, each with a picture 
   await page.getByRole('link', { name: 'Create an account' }).click();
   await look('Create an account');
   await goTo(page, '/pages/two-steps-cover');
-  await look('One more step');
+  await look('Two-step verification');
   await goTo(page, '/pages/verify-email-cover');
   await look('Check your e-mail');
   await page.getByRole('button', { name: 'Send it again' }).click();

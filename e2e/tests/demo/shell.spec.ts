@@ -38,7 +38,7 @@ test('whoever logged out is asked to log in, refused a wrong password, and led b
   await expect(page).toHaveURL(/\/login\?redirect/);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Email or Password is Invalid');
+  await expect(page.getByRole('alert')).toHaveText('Wrong e-mail or password.');
   await page.getByLabel('Password', { exact: true }).fill('admin');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/pages\/pricing/);

@@ -18,7 +18,7 @@ test('tasks are filtered, searched and sorted, and the address keeps it', async 
   await expect(lists(page).getByRole('link', { name: 'Deleted' })).toContainText('0');
   await expect(page).toHaveURL(/filter=important/);
   await expect(page).toHaveURL(/tag=high/);
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('title-asc');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('title-asc');
   await expect(rows(page).first()).toContainText('Chase Savanna Freight');
   await page.reload();
   await expect(rows(page)).toHaveCount(3);

@@ -121,7 +121,7 @@ test('the tabs of an account are opened by address and by keyboard, and what the
   await expect(page.getByRole('heading', { name: 'Plan: Enterprise' })).toBeVisible();
 
   await page.goto('/apps/user/view/7?tab=notifications');
-  const box = page.getByRole('checkbox', { name: 'Somebody mentions them: E-mail' });
+  const box = page.getByRole('checkbox', { name: 'Someone mentions them: E-mail' });
   await box.check();
   // Of somebody else throughout.
   await expect(page.getByRole('table', { name: 'Notifications' })).not.toContainText(/\b(me|my|I)\b/);

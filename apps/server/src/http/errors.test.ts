@@ -55,7 +55,7 @@ describe('bad input', () => {
     expect(status).toBe(400);
     expect(body.data.fields).toEqual({
       name: 'must be text',
-      key: 'must be given',
+      key: 'is required',
       status: 'must be one of planned, active, paused, finished',
       startsOn: 'must be a date such as 2026-11-21',
     });
