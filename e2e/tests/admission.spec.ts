@@ -67,12 +67,12 @@ test('who opens the address that the start tells becomes the owner, once', async
   await expect(page.getByRole('heading', { name: 'You are the first owner of Kazi' })).toBeVisible();
   await expect(page.getByLabel('First name')).toBeFocused();
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByText('Fill this in')).toHaveCount(2);
+  await expect(page.getByText('Required')).toHaveCount(2);
   await expect(page.getByText('Enter an address such as amina@example.com')).toBeVisible();
   await expect(page.getByText('At least 10 characters', { exact: true })).toBeVisible();
   await fillIn(page, 'www.evil.example', owner);
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByText('A name without addresses or hidden characters')).toBeVisible();
+  await expect(page.getByText('Enter a name without web addresses or hidden characters')).toBeVisible();
   await page.getByLabel('First name').fill('Wambui');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('button', { name: 'Wambui Karanja: account menu' })).toBeVisible();
@@ -97,36 +97,36 @@ test('where newcomers are let in, they wait for it, and a manager of people hear
   const theirs = await aVisitor(browser);
   await openSettings(theirs);
   await expect(theirs.getByRole('radio', { name: /By invitation only/ })).toBeChecked();
-  await theirs.getByRole('radio', { name: /Everyone can ask/ }).check();
-  await theirs.getByLabel('Only e-mail addresses that end in').fill('@kazi.test, nonsense');
+  await theirs.getByRole('radio', { name: /Anyone can ask/ }).check();
+  await theirs.getByLabel('Only e-mail addresses ending in').fill('@kazi.test, nonsense');
   await theirs.getByRole('button', { name: 'Save' }).click();
   await expect(theirs.getByText('“nonsense” is not the end of an e-mail address')).toBeVisible();
-  await theirs.getByLabel('Only e-mail addresses that end in').fill('@kazi.test');
+  await theirs.getByLabel('Only e-mail addresses ending in').fill('@kazi.test');
   await save(theirs);
 
   const page = await aVisitor(browser);
   await page.goto('/register');
-  await expect(page.getByText('someone who manages people lets you in')).toBeVisible();
+  await expect(page.getByText('an administrator must approve you')).toBeVisible();
   await expect(page.getByText('@kazi.test')).toBeVisible();
   await fillIn(page, 'Baraka', 'baraka@elsewhere.example');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Must end in @kazi.test')).toBeVisible();
   const email = newAddress('baraka');
   await register(page, 'Baraka', email);
-  await expect(page.getByText('Someone who manages people has to let you in')).toBeVisible();
+  await expect(page.getByText('An administrator must approve you')).toBeVisible();
   await page.getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('has to let you in first');
+  await expect(page.getByRole('alert')).toContainText('an administrator must approve you first');
 
   await theirs.getByRole('button', { name: /^Notifications, \d unread/ }).click();
-  await theirs.getByRole('link', { name: 'Baraka Karanja asks to be let in' }).click();
+  await theirs.getByRole('link', { name: 'Baraka Karanja asks to join' }).click();
   await expect(theirs.getByRole('heading', { name: 'Baraka Karanja', level: 1 })).toBeVisible();
   await theirs.goto('/people?status=waiting');
   await theirs.getByRole('button', { name: 'Actions for Baraka Karanja' }).click();
-  await theirs.getByRole('menuitem', { name: 'Let in' }).click();
-  await expect(toastWith(theirs, 'Baraka Karanja can log in now')).toBeVisible();
+  await theirs.getByRole('menuitem', { name: 'Approve' }).click();
+  await expect(toastWith(theirs, 'Baraka Karanja can now log in')).toBeVisible();
 
   await letterTo(email, /You can log in/, page.request);
   await page.keyboard.press('Enter');
@@ -134,19 +134,19 @@ test('where newcomers are let in, they wait for it, and a manager of people hear
 
   const other = await aVisitor(browser);
   await register(other, 'Zuri', newAddress('zuri'));
-  await expect(other.getByText('Someone who manages people has to let you in')).toBeVisible();
+  await expect(other.getByText('An administrator must approve you')).toBeVisible();
   await theirs.goto('/people?status=waiting');
   await theirs.getByRole('button', { name: 'Actions for Zuri Karanja' }).click();
-  await theirs.getByRole('menuitem', { name: 'Turn away' }).click();
-  await theirs.getByRole('dialog').getByRole('button', { name: 'Turn away' }).click();
-  await expect(toastWith(theirs, 'is turned away')).toBeVisible();
+  await theirs.getByRole('menuitem', { name: 'Reject' }).click();
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+  await expect(toastWith(theirs, 'rejected')).toBeVisible();
   for (const visitor of [theirs, page, other]) await visitor.context().close();
 });
 
 test('an open workspace lets newcomers in at once', async ({ browser }) => {
   const theirs = await aVisitor(browser);
   await openSettings(theirs);
-  await theirs.getByRole('radio', { name: /Everyone can register/ }).check();
+  await theirs.getByRole('radio', { name: /Anyone can register/ }).check();
   await save(theirs);
   const page = await aVisitor(browser);
   const email = newAddress('achieng');

@@ -166,7 +166,7 @@ test('amounts of a run and of a return are never another than the one that is ty
       },
     }),
   );
-  await page.getByRole('button', { name: `Change this month of ${worker.name}` }).click();
+  await page.getByRole('button', { name: `Change the inputs of ${worker.name}` }).click();
   await walk.visit('run-input', 'work-rate');
 
   await page.goto('/payroll/returns');

@@ -150,7 +150,7 @@ test('who only works on a task may hand it in but not call it done', async ({ pa
   await page.keyboard.press('m');
   await expect(page.getByRole('menuitem', { name: /^Done/ })).toBeDisabled();
   await expect(page.getByRole('menuitem', { name: /^Done/ })).toContainText(
-    'This task is assigned to you. Someone else has to accept your work.',
+    'This task is assigned to you. Someone else must accept your work.',
   );
   await page.keyboard.press('Escape');
   await expect(column(page, 'In review')).toBeVisible();

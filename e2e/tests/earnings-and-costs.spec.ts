@@ -5,7 +5,7 @@ import { logInTo, sample } from './support/people.ts';
 test('an employee sees pay and rewards of a year, and what of it was taxed', async ({ page }) => {
   await logInTo(page, '/my-pay', sample.employee);
   await page.getByRole('link', { name: 'Pay and rewards' }).click();
-  const taxed = page.getByRole('region', { name: 'What was taxed' });
+  const taxed = page.getByRole('region', { name: 'Taxes' });
   await expect(taxed).toContainText('Nothing was deducted from rewards');
   const months = page.getByRole('table', { name: /Earnings of/ });
   await expect(months.getByRole('row', { name: /All of/ })).toBeVisible();
@@ -16,7 +16,7 @@ test('who runs payroll sees what a project and its tasks have cost', async ({ pa
   await logInTo(page, `/projects/${app.project.id}`, sample.owner);
   await page.getByRole('button', { name: 'Show cost' }).click();
   const costs = page.getByRole('region', { name: 'Cost' });
-  await expect(costs).toContainText('is spread over all tasks');
+  await expect(costs).toContainText('is split over the tasks');
   const month = costs.getByRole('rowheader').getByRole('button').first();
   await month.click();
   await expect(month).toHaveAttribute('aria-expanded', 'true');

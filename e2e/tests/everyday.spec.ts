@@ -30,7 +30,7 @@ test('the login page says what the product is for, and registering as what one j
   // Nothing was asked for that one is to be led on to.
   await expect(page.getByText('Your projects, tasks and wallet.')).toBeVisible();
   await expect(page.getByText('Log in to continue.')).toHaveCount(0);
-  await expect(page.getByRole('complementary', { name: 'What Kazi is for' })).toContainText(
+  await expect(page.getByRole('complementary', { name: 'About Kazi' })).toContainText(
     /held in a wallet, paid when you accept the work, and withdrawn to M-Pesa or a bank/,
   );
   await page.getByRole('link', { name: 'Create an account' }).click();

@@ -38,14 +38,14 @@ test('an authenticator app is set up, asked for, and stood in for by a recovery 
   await logInTo(page, '/account/security', person);
   const { nextCode, recoveryCodes } = await setUpApp(page);
   await expect(page.getByText(/In use since/)).toBeVisible();
-  await letterTo(person.email, /How you log in/);
+  await letterTo(person.email, /Your login methods/);
   await logOut(page);
 
   await enterPassword(page, person);
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await page.getByLabel('Code').fill('000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/Must be the one that the app shows now/)).toBeVisible();
+  await expect(page.getByText(/Must be the current, unused code of the app/)).toBeVisible();
   await page.getByLabel('Code').fill(nextCode());
   await page.getByLabel('Do not ask on this device for 30 days').check();
   await page.keyboard.press('Enter');
@@ -56,7 +56,7 @@ test('an authenticator app is set up, asked for, and stood in for by a recovery 
 
   await page.goto('/account/security');
   await page.getByRole('button', { name: /^Ask .* again$/ }).click();
-  await expect(page.getByText('Devices that are not asked')).toHaveCount(0);
+  await expect(page.getByText('Trusted devices')).toHaveCount(0);
   await logOut(page);
   await enterPassword(page, person);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();

@@ -13,7 +13,7 @@ test('somebody registers, confirms by mail, logs in and logs out', async ({ page
   await page.getByRole('link', { name: 'Create an account' }).click();
 
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('Fill this in')).toHaveCount(2);
+  await expect(page.getByText('Required')).toHaveCount(2);
   await expect(page.getByText('Enter an address such as amina@example.com')).toBeVisible();
   await expect(page.getByText('At least 10 characters', { exact: true })).toBeVisible();
   await expect(page.getByLabel('First name')).toBeFocused();

@@ -6,7 +6,7 @@ import { logInTo, sample } from './support/people.ts';
 
 test('the owner sets what a new receiver may get, and gives the usual limit back', async ({ page }) => {
   await logInTo(page, '/wallet/limits', sample.owner);
-  const field = page.getByLabel('To a new receiver');
+  const field = page.getByLabel('To a new recipient');
   const save = page.getByRole('button', { name: 'Save' });
   await expect(field).toHaveValue('20,000');
   await field.fill('21,000.50');
@@ -33,7 +33,7 @@ test('who withdraws sees what each limit leaves before anything is typed, and wh
   const { id } = await calls.send('POST', 'bank-accounts', bank);
   await logInTo(page, `/wallet/withdraw?receiver=${id}`, agent);
   const left = page.getByRole('region', { name: 'Remaining limits' });
-  await expect(left.getByText(/^To this new receiver, until /)).toBeVisible();
+  await expect(left.getByText(/^To this new recipient, until /)).toBeVisible();
   await expect(left.getByText('Without a second person, in 24 hours')).toBeVisible();
   await page.getByRole('textbox', { name: 'Amount' }).fill('20,001');
   await expect(page.getByText(/^New receiver: at most KES\s20,000\.00 in all/)).toBeVisible();

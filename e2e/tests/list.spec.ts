@@ -157,10 +157,10 @@ test('two changes of one field stand side by side, and nothing is lost', async (
   const { version } = await place.asClient.send('PUT', `tasks/${task._id}`, { version: 1, title: 'Theirs' });
   await page.keyboard.press('Enter');
   await expect(conflict.getByRole('region', { name: 'Mine' })).toContainText('Mine');
-  await expect(conflict.getByRole('region', { name: 'Theirs' })).toContainText('Theirs');
+  await expect(conflict.getByRole('region', { name: 'The newer version' })).toContainText('Theirs');
   await page.keyboard.press('Escape');
   await expect(conflict).toBeVisible();
-  await conflict.getByRole('button', { name: 'Take theirs' }).click();
+  await conflict.getByRole('button', { name: 'Use the newer version' }).click();
   await expect(row(page, task.number)).toContainText('Theirs');
   await expect.poll(() => taskNow(place, task.number)).toMatchObject({ title: 'Theirs', version });
 

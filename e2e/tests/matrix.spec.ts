@@ -24,7 +24,7 @@ test('a role is tried out on somebody before it is saved, and holds in their bro
   await given.check();
   await page.getByRole('checkbox', { name: `${role}: Projects: Manage all` }).check();
   const unsaved = page.getByRole('region', { name: 'Unsaved changes' });
-  await expect(unsaved).toContainText('2 changes are not saved');
+  await expect(unsaved).toContainText('2 unsaved changes');
   await unsaved.getByRole('button', { name: 'Try it out' }).click();
   const tryOut = page.getByRole('dialog', { name: 'What would this person see?' });
   await tryOut.getByRole('combobox', { name: 'Person' }).fill(person.email);

@@ -26,7 +26,7 @@ test('a new task is written by keys, with what it is about and a file, and Escap
   await expect(description(page)).toHaveText('The left leg.');
   await page.keyboard.press('Escape');
   await expect(newTask(page)).toHaveCount(0);
-  await expect(page.getByText('Your draft is kept on this device, without its files.')).toBeVisible();
+  await expect(page.getByText('Your draft is saved on this device, without its files.')).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Repairs' }).first()).toBeVisible();
@@ -88,7 +88,7 @@ test('a draft keeps what was chosen, wherever it is taken up again, until one st
   for (const chosen of ['Flow: Repairs', 'Priority: High', `Assignees: ${place.agent.name}`, 'Due: Tomorrow'])
     await expect(newTask(page).getByRole('button', { name: chosen })).toBeVisible();
   await expect(newTask(page).getByRole('textbox', { name: 'Estimate, hours' })).toHaveValue('3');
-  await newTask(page).getByRole('button', { name: 'Start afresh' }).click();
+  await newTask(page).getByRole('button', { name: 'Start over' }).click();
   await expect(newTask(page).getByRole('button', { name: 'Assignees: Nobody' })).toBeVisible();
   await expect(newTask(page).getByRole('button', { name: 'Priority: No priority' })).toBeVisible();
   await expect(title(page)).toHaveValue('');
@@ -179,7 +179,7 @@ test('a reward and an estimate are what is typed key by key', async ({ page, pla
   await title(page).fill('Plane the boards');
   const reward = newTask(page).getByRole('textbox', { name: 'Reward' });
   await reward.pressSequentially('99999999999');
-  await expect(newTask(page).getByText('A reward is at most KES 1,000,000,000.00.')).toBeVisible();
+  await expect(newTask(page).getByText('The maximum reward is KES 1,000,000,000.00.')).toBeVisible();
   await expect(newTask(page).getByRole('button', { name: 'Create task' })).toBeDisabled();
   await reward.clear();
   await reward.pressSequentially('1,500.50');

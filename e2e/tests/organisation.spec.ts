@@ -32,7 +32,7 @@ test('a client makes a project, told what is wrong field by field, and deletes i
     if (call.method() === 'POST' && call.url().endsWith('/v1/projects')) sent.push(call.postData() ?? '');
   });
   await dialog.getByRole('button', { name: 'Create project' }).click();
-  await expect(dialog.getByText('Must be 2 to 10 letters or digits, a letter first')).toBeVisible();
+  await expect(dialog.getByText('Must be 2 to 10 letters or digits, starting with a letter')).toBeVisible();
   expect(sent).toEqual([]);
   const { key } = unused('Desk');
   await dialog.getByLabel('Key').fill(key);
@@ -121,7 +121,7 @@ test('whoever is in a team sees its project, and no longer once out of it', asyn
   await page.getByRole('button', { name: 'New team' }).click();
   const dialog = page.getByRole('dialog', { name: 'New team' });
   await dialog.getByLabel('Name').fill('Field team');
-  await dialog.getByRole('combobox', { name: 'People' }).fill(helper.name);
+  await dialog.getByRole('combobox', { name: 'Members' }).fill(helper.name);
   await page.getByRole('option', { name: helper.name }).click();
   await page.keyboard.press('Tab');
   await dialog.getByRole('button', { name: 'Create team' }).click();
@@ -134,7 +134,7 @@ test('whoever is in a team sees its project, and no longer once out of it', asyn
 
   await page.getByRole('button', { name: 'Edit Field team' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Field team' });
-  await edit.getByRole('combobox', { name: 'People' }).focus();
+  await edit.getByRole('combobox', { name: 'Members' }).focus();
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Tab');
   await edit.getByRole('button', { name: 'Save' }).click();
@@ -159,7 +159,7 @@ test('who is found for a team stays under the pointer when the server answers', 
   await page.getByRole('button', { name: 'New team' }).click();
   const dialog = page.getByRole('dialog', { name: 'New team' });
   await dialog.getByLabel('Name').fill('Pointer team');
-  await dialog.getByRole('combobox', { name: 'People' }).fill(agent);
+  await dialog.getByRole('combobox', { name: 'Members' }).fill(agent);
   await expect(page.getByRole('option')).toHaveText([new RegExp(agent)]);
   await page.getByRole('option').hover();
   await page.mouse.down();

@@ -35,7 +35,7 @@ test('a project says how its work stands, and each figure leads to the tasks it 
     .poll(async () => (await ends('Activity')) - (await ends('Teams')), 'both columns end together')
     .toBe(0);
 
-  const states = page.getByRole('navigation', { name: 'Tasks by state' });
+  const states = page.getByRole('navigation', { name: 'Tasks by status' });
   await states.getByRole('link', { name: /^Backlog/ }).click();
   await expect(page).toHaveURL(/status=/);
   await expect(panel(page, 'Backlog').getByRole('listitem')).toHaveCount(2);
@@ -43,10 +43,10 @@ test('a project says how its work stands, and each figure leads to the tasks it 
   await expect(panel(page, 'Backlog').getByRole('link', { name: 'Paint the door' })).toBeVisible();
   await states.getByRole('link', { name: /^Overdue/ }).click();
   await expect(panel(page, 'Overdue').getByRole('listitem')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Show what was here before' }).click();
+  await page.getByRole('link', { name: 'Back' }).click();
   await expect(attention).toBeVisible();
 
-  await panel(page, 'Who is at work')
+  await panel(page, 'Workload')
     .getByRole('link', { name: `2 open: ${place.agent.name}` })
     .click();
   await expect(panel(page, `Tasks of ${place.agent.name}`).getByRole('listitem')).toHaveCount(2);

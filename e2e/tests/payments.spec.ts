@@ -77,7 +77,7 @@ test('a large payment is confirmed with its amount, and one with a no changes no
   expect(await availableTo(place.asAgent)).toBe(0);
   await accept.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Pay KES 6,000.00' }).click();
-  await expect(page.getByText('Paid out')).toBeVisible();
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
   expect(await availableTo(place.asAgent)).toBe(6_000_00);
 });
 
@@ -215,7 +215,7 @@ test('opening paid work again says that it stays paid, on the task and on the bo
   await dialog.getByRole('button', { name: `Reopen ${number}` }).click();
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
   await expect(page.getByRole('article')).toContainText(paid);
-  await expect(page.getByText('Paid out')).toBeVisible();
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
   expect(await availableTo(place.asAgent)).toBe(100_00);
 });
 
@@ -268,7 +268,7 @@ test('who pays gives a budget in the settings of the app', async ({ page, place 
   await dialog.getByRole('combobox', { name: 'Person' }).fill(place.agent.name);
   await page.getByRole('option', { name: place.agent.name }).first().click();
   await dialog.getByRole('textbox', { name: 'Per month' }).fill('10000');
-  await dialog.getByRole('textbox', { name: 'At most per task' }).fill('2000');
+  await dialog.getByRole('textbox', { name: 'Maximum per task' }).fill('2000');
   await dialog.getByRole('button', { name: 'Give a budget' }).click();
   await expect(page.getByText('KES 10,000.00 of KES 10,000.00 left this month')).toBeVisible();
 });

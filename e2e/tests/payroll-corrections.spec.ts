@@ -24,10 +24,10 @@ test('a payslip of a closed month is taken back in an open run, and both say so'
   };
   await takeBack();
   await expect(page).toHaveURL(`/payroll/runs/${open}`);
-  const reversals = page.getByRole('region', { name: 'Reversed in this run' });
+  const reversals = page.getByRole('region', { name: 'Reversed in this payroll run' });
   await expect(reversals).toContainText('−KES');
   await reversals.getByRole('link', { name: worker.name }).click();
-  await expect(page.getByText('A payroll that is not approved yet reverses it')).toBeVisible();
+  await expect(page.getByText('Reversed by a payroll that is not approved yet')).toBeVisible();
   await page.getByRole('button', { name: 'Undo reversal' }).click();
   await expect(page.getByText('Reversal undone.')).toBeVisible();
   await takeBack();
@@ -38,7 +38,7 @@ test('a payslip of a closed month is taken back in an open run, and both say so'
   await expect(page.getByText('The payroll of November 2026 reversed this payslip.')).toBeVisible();
   await page.getByRole('link', { name: 'See the reversal' }).click();
   await expect(page.getByText('This payslip reverses an earlier one')).toBeVisible();
-  await page.getByRole('link', { name: 'See the earlier one' }).click();
+  await page.getByRole('link', { name: 'See the earlier payslip' }).click();
   await expect(page).toHaveURL(`/payroll/payslips/${payslip}`);
 });
 
@@ -71,7 +71,7 @@ test('what an employee was paid is found on their page, and from the page of the
   const pay = page.getByRole('region', { name: 'Payslips and P9' });
   await expect(pay.getByRole('group').first()).toContainText('2026');
   await expect(pay.getByRole('row', { name: /^September 2026/ })).toContainText('KES 5,000.00');
-  await pay.getByRole('link', { name: 'P9 of 2026' }).click();
+  await pay.getByRole('link', { name: 'P9 for 2026' }).click();
   await expect(page.getByRole('row', { name: /^September/ })).toContainText('5,000.00');
 });
 
@@ -96,8 +96,8 @@ test('the books of a month have two equal sides, also on a phone', async ({ page
   await logInTo(page, '/payroll/returns?month=2026-08', sample.owner);
   await page.getByRole('link', { name: 'Books of the month' }).click();
   const books = page.getByRole('table', { name: 'Books of August 2026' });
-  await expect(books.getByRole('row', { name: /^Wallet that pays/ })).toContainText(',');
-  const [, debit, credit] = await books.getByRole('row', { name: /^Sum/ }).locator('th, td').allInnerTexts();
+  await expect(books.getByRole('row', { name: /^Paying wallet/ })).toContainText(',');
+  const [, debit, credit] = await books.getByRole('row', { name: /^Total/ }).locator('th, td').allInnerTexts();
   expect(debit).toMatch(/^\d[\d,]+\.\d\d$/);
   expect(credit).toBe(debit);
   await expect(page.getByText('Both sides are equal')).toBeVisible();

@@ -19,18 +19,18 @@ test('a run is sent back with its reason, mended and calculated again', async ({
   await calculate(people, run);
   await logInTo(second, `/payroll/runs/${run}`, sample.admin);
   await second.getByRole('button', { name: 'Send back' }).click();
-  const dialog = second.getByRole('dialog', { name: 'Send this run back?' });
+  const dialog = second.getByRole('dialog', { name: 'Send this payroll run back?' });
   await dialog.getByRole('button', { name: 'Send back' }).click();
-  await expect(dialog.getByText('Enter what must be corrected.')).toBeVisible();
-  await dialog.getByLabel('What must be corrected').fill('The bonus is 7,000.');
+  await expect(dialog.getByText('Enter the corrections needed.')).toBeVisible();
+  await dialog.getByLabel('Corrections needed').fill('The bonus is 7,000.');
   await dialog.getByRole('button', { name: 'Send back' }).click();
   await expect(second.getByText('It was sent back')).toBeVisible();
   await second.context().close();
 
   await logInTo(page, `/payroll/runs/${run}`, sample.owner);
   await expect(page.getByText('“The bonus is 7,000.” Correct it, then calculate again.')).toBeVisible();
-  await page.getByRole('button', { name: `Change this month of ${worker.name}` }).click();
-  const panel = page.getByRole('dialog', { name: `This month of ${worker.name}` });
+  await page.getByRole('button', { name: `Change the inputs of ${worker.name}` }).click();
+  const panel = page.getByRole('dialog', { name: `Inputs of ${worker.name} this month` });
   await panel.getByLabel('Amount').fill('7,000');
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(panel).toHaveCount(0);
@@ -41,12 +41,12 @@ test('a run is sent back with its reason, mended and calculated again', async ({
 
 test('the dialog to start a run is in the address, and leaves it as it closes', async ({ page }) => {
   await logInTo(page, '/payroll?new=true', sample.owner);
-  const dialog = page.getByRole('dialog', { name: 'Start a run' });
+  const dialog = page.getByRole('dialog', { name: 'Start a payroll run' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/payroll$/);
-  await page.getByRole('button', { name: 'Start a run' }).click();
+  await page.getByRole('button', { name: 'Start a payroll run' }).click();
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\?new=true$/);
 });
@@ -77,11 +77,11 @@ test('an approved run is given up, and what it held is back', async ({ page }) =
   const { totals } = await people.owner.get(`payroll/runs/${run}`);
   const held = await availableTo(people.owner);
   await logInTo(page, `/payroll/runs/${run}`, sample.owner);
-  await page.getByRole('button', { name: 'Cancel run' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cancel the payroll of September 2026?' });
+  await page.getByRole('button', { name: 'Cancel payroll run' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel the payroll run of September 2026?' });
   await expect(dialog).toContainText('money on hold is returned');
-  await dialog.getByRole('button', { name: 'Cancel run' }).click();
-  await expect(page.getByText('This run was cancelled')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel payroll run' }).click();
+  await expect(page.getByText('This payroll run was cancelled')).toBeVisible();
   expect((await availableTo(people.owner)) - held).toBeGreaterThan(totals.leaving / 2);
 });
 
@@ -103,12 +103,12 @@ test('a file of hours and bonuses is told what is wrong by row, and saved once i
   await file.setInputFiles(fileOf(`${worker.number},4.1,12000`, 'NOBODY,2,0'));
   await expect(dialog.getByText('2 problems. Nothing is saved')).toBeVisible();
   await expect(dialog.getByRole('row', { name: /^2 overtime_hours/ })).toContainText('quarters of an hour');
-  await expect(dialog.getByRole('row', { name: /^3 number/ })).toContainText('is the number of no employee');
+  await expect(dialog.getByRole('row', { name: /^3 number/ })).toContainText('is not the number of an employee');
   await file.setInputFiles(fileOf(`${worker.number},4.5,12000`));
-  await expect(page.getByText('The month of 1 employee is saved.')).toBeVisible();
+  await expect(page.getByText('Inputs of 1 employee saved.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: `Change this month of ${worker.name}` }).click();
-  const panel = page.getByRole('dialog', { name: `This month of ${worker.name}` });
+  await page.getByRole('button', { name: `Change the inputs of ${worker.name}` }).click();
+  const panel = page.getByRole('dialog', { name: `Inputs of ${worker.name} this month` });
   await expect(panel.getByLabel('Overtime hours')).toHaveValue('4.5');
 });
 
@@ -128,14 +128,14 @@ test('a payout that fails says why, and is sent by a second person once its rece
 
   await logInTo(page, `/payroll/runs/${run}`, sample.owner);
   const row = page.getByRole('row', { name: /^Peter Kariuki/ });
-  await expect(row.getByText('The receiver’s number is not registered')).toBeVisible();
+  await expect(row.getByText('The recipient’s number is not registered')).toBeVisible();
   await row.getByRole('link', { name: 'Correct this for Peter Kariuki' }).click();
-  await page.getByLabel('How they are paid').selectOption('Wallet here');
+  await page.getByLabel('Payment method').selectOption('Wallet');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Peter Kariuki' })).toBeVisible();
   await page.goto(`/payroll/runs/${run}`);
   await row.getByRole('button', { name: 'Send again to Peter Kariuki' }).click();
-  await expect(page.getByText('Let a second person send it')).toBeVisible();
+  await expect(page.getByText('A second person must send it')).toBeVisible();
 
   await logInTo(second, `/payroll/runs/${run}`, sample.admin);
   await second.getByRole('button', { name: 'Send again to Peter Kariuki' }).click();
@@ -168,13 +168,13 @@ test('accepted tasks of the month are paid by the hour beside a salary', async (
   });
 
   await logInTo(page, `/payroll/runs/${run}`, sample.owner);
-  await page.getByRole('button', { name: `Change this month of ${worker.name}` }).click();
-  const panel = page.getByRole('dialog', { name: `This month of ${worker.name}` });
+  await page.getByRole('button', { name: `Change the inputs of ${worker.name}` }).click();
+  const panel = page.getByRole('dialog', { name: `Inputs of ${worker.name} this month` });
   const accepted = panel.getByRole('group', { name: /^Accepted in/ });
   await expect(accepted).toContainText('1 task, 6 hours by estimate');
-  await accepted.getByText('Which tasks').click();
+  await accepted.getByText('Show tasks').click();
   await expect(accepted.getByRole('listitem')).toHaveText(/Count the stock · 6 hours/);
-  await accepted.getByLabel('For each').fill('500');
+  await accepted.getByLabel('Rate').fill('500');
   await accepted.getByRole('button', { name: 'Add to pay' }).click();
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(panel).toHaveCount(0);

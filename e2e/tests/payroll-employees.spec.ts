@@ -18,7 +18,7 @@ test('an employee is added, told which number is wrong, and given terms from a m
   await page.getByLabel('First day').fill('2026-03-16');
   await page.getByLabel('Basic salary').fill('85,000');
   await page.getByLabel('KRA PIN', { exact: true }).fill('A12');
-  await page.getByLabel('How they are paid').selectOption('M-Pesa');
+  await page.getByLabel('Payment method').selectOption('M-Pesa');
   await page.getByLabel('M-Pesa number').fill('12');
   const add = page.getByRole('button', { name: 'Add employee' });
   await add.click();
@@ -32,15 +32,15 @@ test('an employee is added, told which number is wrong, and given terms from a m
   await expect(page.getByText('Still missing:')).toContainText('Identity document');
 
   await page.getByRole('link', { name: 'Set terms' }).click();
-  await page.getByLabel('From the month').fill('2026-12');
+  await page.getByLabel('From month').fill('2026-12');
   await page.getByLabel('Basic salary').fill('90,000');
   await page.getByRole('button', { name: 'Add allowance' }).click();
   await page.getByLabel('Name', { exact: true }).fill('House');
-  await page.getByLabel('A month', { exact: true }).fill('much');
+  await page.getByLabel('Per month', { exact: true }).fill('much');
   const save = page.getByRole('button', { name: 'Save terms' });
   await save.click();
   await expect(page.getByText('Enter an amount such as')).toBeVisible();
-  await page.getByLabel('A month', { exact: true }).fill('15,000');
+  await page.getByLabel('Per month', { exact: true }).fill('15,000');
   await save.click();
   const newer = page.getByRole('region', { name: 'From December 2026' });
   await expect(newer).toContainText('KES 90,000.00');
@@ -64,14 +64,14 @@ test('leave is entered by its days and removed again, and the last day is told',
   await expect(page.getByRole('cell', { name: '5 days' })).toBeVisible();
   await page.getByRole('button', { name: /^Remove the leave Aug 3/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove leave' }).click();
-  await expect(page.getByText('No leave was entered')).toBeVisible();
+  await expect(page.getByText('No leave entered')).toBeVisible();
 
   await page.getByRole('button', { name: 'More about this employee' }).click();
   await page.getByRole('menuitem', { name: 'Last day' }).click();
-  const lastDay = page.getByRole('dialog', { name: 'The last day of Barasa' });
+  const lastDay = page.getByRole('dialog', { name: 'Last day of Barasa' });
   await lastDay.getByLabel('Last day').fill('2026-01-04');
   await lastDay.getByRole('button', { name: 'Save' }).click();
-  await expect(lastDay.getByText('Must fit the first and the last day')).toBeVisible();
+  await expect(lastDay.getByText('Must be between the first and the last day')).toBeVisible();
   await lastDay.getByLabel('Last day').fill('2026-10-31');
   await lastDay.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Oct 31, 2026')).toBeVisible();
@@ -96,7 +96,7 @@ test('a file of employees is checked by row and column before it is saved', asyn
   await expect(problem).toContainText('must be a KRA PIN such as A012345678Z');
   await expect(save).toBeDisabled();
   await dialog.locator('input[type=file]').setInputFiles(fileOf(csv('A012345679Z')));
-  await expect(dialog.getByText('No problems. 2 new, 0 changed.')).toBeVisible();
+  await expect(dialog.getByText('No problems. 2 new, 0 updated.')).toBeVisible();
   await save.click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Search employees' }).fill(other);
@@ -105,7 +105,7 @@ test('a file of employees is checked by row and column before it is saved', asyn
 
 test('who runs payroll says who the employer is, and it stays said', async ({ page }) => {
   await logInTo(page, '/payroll/settings', sample.owner);
-  await page.getByLabel('Name of the employer').fill('Kazi Limited');
+  await page.getByLabel('Employer name').fill('Kazi Limited');
   await page.getByLabel('KRA PIN', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Must be a KRA PIN such as A012345678Z')).toBeVisible();
@@ -113,7 +113,7 @@ test('who runs payroll says who the employer is, and it stays said', async ({ pa
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Payroll settings saved.')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Name of the employer')).toHaveValue('Kazi Limited');
+  await expect(page.getByLabel('Employer name')).toHaveValue('Kazi Limited');
 });
 
 test('payroll is not open to who manages work', async ({ page }) => {

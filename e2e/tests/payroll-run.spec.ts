@@ -4,21 +4,21 @@ import { logInTo, sample } from './support/people.ts';
 
 /** Begins a run between months for one person, with a bonus, and calculates it. Gives its address. */
 async function runFor(page: Page, { number, name }: { number: string; name: string }): Promise<string> {
-  await page.getByRole('button', { name: 'Start a run' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Start a run' });
+  await page.getByRole('button', { name: 'Start a payroll run' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Start a payroll run' });
   await dialog.getByText('Off-cycle, for some').click();
   await dialog.getByLabel(/^Month\s*\*?$/).fill('2026-10');
-  await dialog.getByRole('button', { name: 'Start a run' }).click();
+  await dialog.getByRole('button', { name: 'Start a payroll run' }).click();
   await expect(dialog.getByText('Choose at least one employee.')).toBeVisible();
-  await dialog.getByRole('combobox', { name: 'Who is paid' }).fill(number);
+  await dialog.getByRole('combobox', { name: 'Employees' }).fill(number);
   await page.getByRole('option', { name: `${number} ${name}` }).click();
   await page.keyboard.press('Escape');
   await dialog.getByLabel('Purpose').fill(`Bonus ${number}`);
-  await dialog.getByRole('button', { name: 'Start a run' }).click();
+  await dialog.getByRole('button', { name: 'Start a payroll run' }).click();
   await expect(page.getByRole('heading', { name: 'Payroll of October 2026' })).toBeVisible();
 
-  await page.getByRole('button', { name: `Change this month of ${name}` }).click();
-  const panel = page.getByRole('dialog', { name: `This month of ${name}` });
+  await page.getByRole('button', { name: `Change the inputs of ${name}` }).click();
+  const panel = page.getByRole('dialog', { name: `Inputs of ${name} this month` });
   await panel.getByRole('button', { name: 'Add a payment' }).click();
   await panel.getByLabel('Amount').fill('much');
   await panel.getByRole('button', { name: 'Save' }).click();
@@ -49,7 +49,7 @@ async function writeDownPayment(page: Page, number: string): Promise<void> {
   await owed.first().getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: /^Payment to Training levy/ });
   await dialog.getByRole('button', { name: 'Record a payment' }).click();
-  await expect(dialog.getByText('Enter the number of the payment.')).toBeVisible();
+  await expect(dialog.getByText('Enter the payment number.')).toBeVisible();
   await dialog.getByLabel('Payment number').fill(`PRN-${number}`);
   await dialog.getByRole('button', { name: 'Record a payment' }).click();
   await expect(dialog).toHaveCount(0);
@@ -68,7 +68,7 @@ test('a run is prepared, approved by another person, paid and closed; its paysli
   const path = await runFor(page, worker);
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
   await page.getByRole('checkbox', { name: new RegExp(`^${worker.name}, reviewed`) }).click();
-  await expect(page.getByText('A second person, who did not prepare it, approves it.')).toBeVisible();
+  await expect(page.getByText('A second person, who did not prepare it, must approve it.')).toBeVisible();
   await approveAsAnother(browser, path);
 
   await page.reload();
@@ -81,7 +81,7 @@ test('a run is prepared, approved by another person, paid and closed; its paysli
   await expect(row.getByText('Arrived')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Close the month' }).click();
   await page
-    .getByRole('dialog', { name: 'Close the payroll of October 2026?' })
+    .getByRole('dialog', { name: 'Close the payroll run of October 2026?' })
     .getByRole('button', { name: 'Close the month' })
     .click();
   await expect(page.getByText('This month is closed')).toBeVisible();

@@ -51,7 +51,7 @@ test('theme, language and direction are one menu; a starred Home is called Home'
   await expect(menu.getByRole('link', { name: 'Home', exact: true })).toHaveCount(2);
   const display = page.getByRole('banner').getByRole('button', { name: 'Theme and language' });
   await display.click();
-  await page.getByRole('menuitem', { name: 'Lay out right to left' }).click();
+  await page.getByRole('menuitem', { name: 'Switch to right-to-left' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await display.click();
   await page.getByRole('menuitemradio', { name: 'Kiswahili' }).click();

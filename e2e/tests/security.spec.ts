@@ -14,7 +14,7 @@ test('what weighs much is done once somebody has confirmed that it is them, and 
   await page.getByLabel('Phone').fill('+254712345678');
   await askForProof(page, '**/v1/users/*-*');
   await page.getByLabel('Phone').press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm your identity' });
   await expect(dialog.getByLabel('Your password')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -31,7 +31,7 @@ test('what weighs much is done once somebody has confirmed that it is them, and 
   await dialog.getByLabel('Your password').fill(person.password);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Your details are saved.')).toBeVisible();
+  await expect(page.getByText('Details saved.')).toBeVisible();
 });
 
 test('Escape closes the question alone, not the form below it', async ({ page }) => {
@@ -42,7 +42,7 @@ test('Escape closes the question alone, not the form below it', async ({ page })
   await form.getByLabel('Name').fill('Imani Traders');
   await askForProof(page, '**/v1/profiles');
   await form.getByRole('button', { name: 'Add business' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm your identity' });
   await expect(dialog.getByLabel('Your password')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -58,7 +58,7 @@ async function refuseNewRoles(page: Page, times: number): Promise<void> {
   await page.route('**/v1/roles', async (route) => {
     if (left === 0 || route.request().method() !== 'POST') return route.fallback();
     left--;
-    const data = { errorMessage: 'You may not do this before you have confirmed that it is you.' };
+    const data = { errorMessage: 'You cannot do this before you have confirmed your identity.' };
     const refusal = { defined: true, code: 'CONFIRM_LOGIN', status: 403, message: data.errorMessage, data };
     await route.fulfill({ status: 403, json: refusal });
   });
@@ -69,7 +69,7 @@ test('an address that has an account here is connected once by its password, and
 }) => {
   await goThere(page, '/account/security');
   await page.getByRole('button', { name: `Sign in as ${owner}` }).click();
-  await expect(page.getByRole('heading', { name: 'You have an account here already' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You already have an account here' })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('of somebody else');
   await page.getByRole('button', { name: 'Connect and log in' }).click();
   await expect(page.getByText('Wrong password.')).toBeVisible();
@@ -132,7 +132,7 @@ test('what weighs much is confirmed at the provider in a window beside it, and t
   await beside.getByRole('button', { name: /Sign in as/ }).click();
   await closed;
   // The page has stood all the while: what was typed is sent once more, without a hand.
-  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Confirm your identity' })).toHaveCount(0);
   expect((await renewed).status()).toBe(200);
   await expect(page.getByRole('columnheader', { name: /Cashier/ })).toBeVisible();
 });
@@ -150,7 +150,7 @@ test('a window in which nothing is confirmed says so, and the form stays to be s
   const beside = await opened;
   provider.account = { sub: 'another', email: newAddress('another'), email_verified: true };
   await beside.getByRole('button', { name: /Sign in as/ }).click();
-  await expect(beside.getByRole('heading', { name: 'We could not confirm that it is you' })).toBeVisible();
+  await expect(beside.getByRole('heading', { name: 'We could not confirm your identity' })).toBeVisible();
   await beside.close();
   provider.account = { sub: 'wambui', email: owner, email_verified: true };
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).last().click();
@@ -169,7 +169,7 @@ test('an address that the provider leads back to is of no use in another browser
   const address = (await caught).url();
 
   await other.goto(address);
-  await expect(other.getByRole('heading', { name: 'You are not logged in' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'You were not logged in' })).toBeVisible();
   await expect(other.getByText('was not started in this tab')).toBeVisible();
   await expect(other).toHaveURL(`${server.url}/sso`);
   await other.getByRole('link', { name: 'Back to log in' }).click();
@@ -180,7 +180,7 @@ test('what the provider does not vouch for is refused in words', async ({ page }
   provider.account = { sub: 'unknown', email: newAddress('unknown'), email_verified: false };
   await goThere(page, '/login');
   await page.getByRole('button', { name: /Sign in as/ }).click();
-  await expect(page.getByRole('heading', { name: 'You are not logged in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You were not logged in' })).toBeVisible();
   await expect(page.getByText('Acme Login has not verified your e-mail address')).toBeVisible();
 });
 

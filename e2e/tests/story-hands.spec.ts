@@ -157,10 +157,10 @@ async function withdrawBy({ write, press, go }: Hands, theirs: Page) {
   const phone = aPhone();
   await go(theirs, 'Wallet');
   await press(theirs.getByRole('main').getByRole('link', { name: 'Withdraw' }).first());
-  await press(theirs.getByRole('button', { name: 'Add receiver' }));
+  await press(theirs.getByRole('button', { name: 'Add recipient' }));
   await write(theirs.getByRole('textbox', { name: 'Name of the account holder' }), 'Juma Wekesa');
   await write(theirs.getByRole('textbox', { name: 'Phone number' }), phone.typed);
-  await press(theirs.getByRole('dialog').getByRole('button', { name: 'Add receiver' }));
+  await press(theirs.getByRole('dialog').getByRole('button', { name: 'Add recipient' }));
   await press(theirs.getByRole('main').getByRole('button', { name: 'Verify', exact: true }));
   const code = await codeOn(phone.international);
   await write(theirs.getByRole('textbox', { name: 'Code from the message' }), code);
@@ -184,7 +184,7 @@ async function payBy(hands: Hands, newPage: () => Promise<Page>, month: string) 
   await owner.goto(`/payroll/runs/${run}`);
   await press(owner.getByRole('button', { name: 'Calculate', exact: true }));
   await press(owner.getByRole('checkbox', { name: new RegExp(`^${worker.name}, reviewed`) }));
-  await expect(owner.getByText('A second person, who did not prepare it, approves it.')).toBeVisible();
+  await expect(owner.getByText('A second person, who did not prepare it, must approve it.')).toBeVisible();
 
   const second = await newPage();
   await hands.logIn(second, sample.admin);

@@ -158,7 +158,7 @@ test('a newcomer plans work and pays for it, an agent does it, and each sees at 
     await theirs.goto(`/wallet/withdraw?receiver=${id}`);
     await theirs.getByRole('textbox', { name: 'Amount' }).fill('2,000');
     await theirs.getByRole('button', { name: 'Continue' }).click();
-    const dialog = theirs.getByRole('dialog', { name: 'Withdraw to this receiver?' });
+    const dialog = theirs.getByRole('dialog', { name: 'Withdraw to this recipient?' });
     await expect(dialog).toContainText(name);
     await dialog.getByRole('button', { name: 'Withdraw' }).click();
     await expect(theirs.getByText('The money has arrived.')).toBeVisible();

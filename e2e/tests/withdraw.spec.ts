@@ -21,25 +21,25 @@ test('an agent adds a mobile wallet, verifies it by the code on its phone, withd
 
   await test.step('a receiver is added and verified; a wrong code is told at its field', async () => {
     await page.goto('/wallet/receivers');
-    await page.getByRole('button', { name: 'Add receiver' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Add a receiver' });
+    await page.getByRole('button', { name: 'Add recipient' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Add a recipient' });
     await dialog.getByRole('textbox', { name: 'Name of the account holder' }).fill('Zawadi Njoroge');
     await dialog.getByRole('textbox', { name: 'Phone number' }).fill('12');
-    await dialog.getByRole('button', { name: 'Add receiver' }).click();
+    await dialog.getByRole('button', { name: 'Add recipient' }).click();
     await expect(dialog.getByText('Enter a Kenyan mobile number such as 0712 345 678')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Phone number' }).fill(phone.typed);
-    await dialog.getByRole('button', { name: 'Add receiver' }).click();
+    await dialog.getByRole('button', { name: 'Add recipient' }).click();
 
     const code = await codeOn(phone.international);
     const wrong = code === '000000' ? '111111' : '000000';
     const verify = page.getByRole('dialog', { name: 'Verify Zawadi Njoroge' });
     await expect(verify.getByRole('textbox', { name: 'Code from the message' })).toBeFocused();
-    await expect(page.getByText('Zawadi Njoroge is added.'), 'no message lies over the dialog').toHaveCount(
+    await expect(page.getByText('Zawadi Njoroge added.'), 'no message lies over the dialog').toHaveCount(
       0,
     );
     await verify.getByRole('textbox', { name: 'Code from the message' }).fill(wrong);
     await verify.getByRole('button', { name: 'Verify', exact: true }).click();
-    await expect(verify.getByText('Is wrong: use the newest message')).toBeVisible();
+    await expect(verify.getByText('Is wrong: use the code from the latest message')).toBeVisible();
     await verify.getByRole('textbox', { name: 'Code from the message' }).fill(code);
     await verify.getByRole('button', { name: 'Verify', exact: true }).click();
     await expect(page.getByText('Zawadi Njoroge is verified and can be paid.')).toBeVisible();
@@ -48,10 +48,10 @@ test('an agent adds a mobile wallet, verifies it by the code on its phone, withd
 
   await test.step('what cannot be sent is said before anything is confirmed', async () => {
     await page.getByRole('button', { name: 'Actions for Zawadi Njoroge' }).click();
-    await page.getByRole('menuitem', { name: 'Withdraw to this receiver' }).click();
+    await page.getByRole('menuitem', { name: 'Withdraw to this recipient' }).click();
     await expect(receiverNamed(page, 'Zawadi Njoroge')).toBeChecked();
     await expect(page.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription(
-      'Shown on the receiver’s statement. If you leave it empty, “Kazi” is sent.',
+      'Shown on the recipient’s statement. If you leave it empty, “Kazi” is sent.',
     );
     await amount(page).fill('1,50');
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -71,9 +71,9 @@ test('an agent adds a mobile wallet, verifies it by the code on its phone, withd
   await test.step('an answer that is lost is asked for again, and the money leaves once', async () => {
     await amount(page).fill('1,750');
     await page.getByRole('button', { name: 'Continue' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Withdraw to this receiver?' });
+    const dialog = page.getByRole('dialog', { name: 'Withdraw to this recipient?' });
     await expect(dialog).toContainText('Zawadi Njoroge');
-    await expect(line(page, 'Receiver gets', '1,750.00')).toBeVisible();
+    await expect(line(page, 'Recipient gets', '1,750.00')).toBeVisible();
     await expect(line(page, 'Fee', '9.00')).toBeVisible();
     await expect(line(page, 'Total from wallet', '1,759.00')).toBeVisible();
     await page.route('**/v1/withdraw/**', loseAnswer, { times: 1 });
@@ -85,7 +85,7 @@ test('an agent adds a mobile wallet, verifies it by the code on its phone, withd
   });
 
   await test.step('its steps and its receipt are there', async () => {
-    const steps = page.getByRole('region', { name: 'What happened' }).getByRole('listitem');
+    const steps = page.getByRole('region', { name: 'History' }).getByRole('listitem');
     await expect(steps).toHaveText([/^Queued/, /^In progress/, /^Paid/]);
     // The note was left empty: what is sent instead is not called one.
     const facts = page.getByRole('region', { name: 'Details' });
@@ -116,7 +116,7 @@ async function askForMuch(page: Page, email: string) {
   await expect(page.getByText(/needs approval by a second person/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByText(/^Waiting for approval\./)).toBeVisible();
+  await expect(page.getByText(/^Awaiting approval\./)).toBeVisible();
   expect(await availableTo(calls)).toBe(before - much);
   return { calls, before, payment: new URL(page.url()).pathname };
 }
@@ -132,7 +132,7 @@ test.describe('a large withdrawal', () => {
     await logInTo(owner, '/wallet/approvals', sample.owner);
     const row = owner.getByRole('row').filter({ has: owner.locator(`a[href="${payment}"]`) });
     await row.getByRole('button', { name: 'Approve the withdrawal of Aisha Abdi' }).click();
-    await expect(line(owner, 'Receiver gets', '110,000.00')).toBeVisible();
+    await expect(line(owner, 'Recipient gets', '110,000.00')).toBeVisible();
     await expect(line(owner, 'Total from wallet', '110,013.00')).toBeVisible();
     await owner.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
     await expect(row).toHaveCount(0);
@@ -158,7 +158,7 @@ test.describe('a large withdrawal', () => {
     await owner.getByRole('button', { name: 'Refuse the withdrawal of Mercy Chebet' }).click();
     const dialog = owner.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Refuse' }).click();
-    await expect(dialog.getByText('Must say why')).toBeVisible();
+    await expect(dialog.getByText('Needs a reason')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Please ask again in December.');
     await dialog.getByRole('button', { name: 'Refuse' }).click();
     await expect(dialog).toHaveCount(0);

@@ -62,7 +62,7 @@ async function whileGoing(table: string, id: string, call: () => Promise<Answer>
   return answer;
 }
 
-const gone = 'Something that this names was deleted just now. Nothing was saved.';
+const gone = 'Something that this refers to has just been deleted. Nothing was saved.';
 
 type Call = (owner: Api, scene: Scene) => Promise<Answer>;
 const reward = { amount: 1_000_00, currency: 'KES' };

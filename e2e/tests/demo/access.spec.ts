@@ -20,7 +20,7 @@ test('a role shows its people, is edited by its matrix, and a new one is added',
 
   await page.getByRole('button', { name: 'Add a role' }).click();
   await dialog.getByRole('button', { name: 'Add role' }).click();
-  await expect(dialog.getByText('Give the role a name.')).toBeVisible();
+  await expect(dialog.getByText('Enter a name.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Auditor');
   await dialog.getByRole('checkbox', { name: 'Read: all permissions' }).check();
   await dialog.getByRole('button', { name: 'Add role' }).click();
@@ -41,8 +41,8 @@ test('what the buttons of a role show is part of what they are called', async ({
 
 test('the client sees one card of access control, the admin two', async ({ page }) => {
   await openDemo(page, '/access-control');
-  const everybody = page.getByRole('region', { name: 'For everybody who may read ACL' });
-  const admin = page.getByRole('region', { name: 'For who may manage everything' });
+  const everybody = page.getByRole('region', { name: 'For everyone with read access to ACL' });
+  const admin = page.getByRole('region', { name: 'For administrators only' });
   await expect(everybody).toBeVisible();
   await expect(admin).toBeVisible();
   await page.getByRole('button', { name: 'Log in as client' }).click();

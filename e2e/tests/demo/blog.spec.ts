@@ -28,10 +28,10 @@ test('a post is read and answered', async ({ page }) => {
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Your first employee/);
   await expect(page.getByText('A written contract: the work, the place')).toBeVisible();
-  await page.getByRole('button', { name: 'Post the comment' }).click();
+  await page.getByRole('button', { name: 'Post comment' }).click();
   await expect(page.getByText('Write something first.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Your comment' }).fill('We add a ninth: lunch on the first day.');
-  await page.getByRole('button', { name: 'Post the comment' }).click();
+  await page.getByRole('button', { name: 'Post comment' }).click();
   const comments = page.getByRole('region', { name: 'Comments (3)' }).getByRole('listitem');
   await expect(comments.last()).toContainText('Amina Wanjiru');
   await expect(comments.last()).toContainText('lunch on the first day');
@@ -44,7 +44,7 @@ test('a post is edited, with another picture', async ({ page }) => {
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Give the post a title.')).toBeVisible();
+  await expect(page.getByText('Enter a title.')).toBeVisible();
   await title.fill('Six dates on the wall');
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page
@@ -70,11 +70,11 @@ test('a post is edited, with another picture', async ({ page }) => {
     mimeType: 'text/plain',
     buffer: Buffer.from('no picture'),
   });
-  await expect(page.getByText('This is no picture we can show.')).toBeVisible();
+  await expect(page.getByText('This file type is not supported.')).toBeVisible();
   await chooseFiles(choose, { name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(2_000_001) });
-  await expect(page.getByText('This picture is larger than 2 MB.')).toBeVisible();
+  await expect(page.getByText('This image is larger than 2 MB.')).toBeVisible();
   await chooseFiles(choose, { name: 'pixel.png', mimeType: 'image/png', buffer: pixel });
-  await expect(page.getByRole('img', { name: 'How the post begins' })).toHaveAttribute(
+  await expect(page.getByRole('img', { name: 'Start of the post' })).toHaveAttribute(
     'src',
     /^data:image\/png/,
   );

@@ -31,15 +31,15 @@ test('views and days are gone through, and the address keeps them', async ({ pag
   const heading = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(heading).toHaveText('December 2026');
   await expect(event(page, 'Jamhuri Day')).toBeVisible();
-  await page.getByRole('button', { name: 'The month before' }).click();
+  await page.getByRole('button', { name: 'Previous month' }).click();
   await expect(heading).toHaveText('November 2026');
   await page.getByText('Week', { exact: true }).click();
   await expect(page).toHaveURL(/view=week/);
-  await page.getByRole('button', { name: 'The week after' }).click();
+  await page.getByRole('button', { name: 'Next week' }).click();
   await page.reload();
   await expect(heading).toHaveText(/Nov 2 – 8, 2026/);
   await page.getByText('List', { exact: true }).click();
-  await page.getByRole('button', { name: 'The month before' }).click();
+  await page.getByRole('button', { name: 'Previous month' }).click();
   await expect(event(page, 'Mashujaa Day')).toBeVisible();
   await page.getByRole('button', { name: 'Today' }).click();
   await expect(event(page, 'Stand-up with the Kericho team')).toBeAttached();
@@ -65,18 +65,18 @@ test('calendars are shown and hidden, each and all', async ({ page }) => {
 
 test('an event is added, changed, removed and brought back', async ({ page }) => {
   await openDemo(page, '/apps/calendar?view=list&date=2030-03-01');
-  await page.getByRole('button', { name: 'Add an event' }).click();
+  await page.getByRole('button', { name: 'Add event' }).click();
   const added = opened(page, 'New event');
   await added.getByLabel('Start', { exact: true }).fill('5/3/2030');
   await added.getByLabel('Start time').fill('10:00');
   await added.getByLabel('End', { exact: true }).fill('5 March');
   await added.getByRole('button', { name: 'Add' }).click();
-  await expect(added.getByText('Say when it ends.')).toBeVisible();
+  await expect(added.getByText('Enter the end.')).toBeVisible();
   await added.getByLabel('End', { exact: true }).fill('5 March 2030');
   await added.getByLabel('End time').fill('09:00');
   await added.getByRole('button', { name: 'Add' }).click();
-  await expect(added.getByText('Give the event a title.')).toBeVisible();
-  await expect(added.getByText('It ends before it begins.')).toBeVisible();
+  await expect(added.getByText('Enter a title.')).toBeVisible();
+  await expect(added.getByText('Must end after it starts.')).toBeVisible();
   await added.getByRole('textbox', { name: 'Title' }).fill('Audit of the ledger');
   await added.getByLabel('End time').fill('12:00');
   await added.getByRole('combobox', { name: 'Calendar' }).selectOption('ETC');
@@ -96,7 +96,7 @@ test('an event is added, changed, removed and brought back', async ({ page }) =>
   await expect(event(page, 'Audit of the books')).toContainText('All day');
 
   await event(page, 'Audit of the books').click();
-  await panel.getByRole('button', { name: 'Remove' }).click();
+  await panel.getByRole('button', { name: 'Delete' }).click();
   await expect(event(page, 'Audit of the books')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(event(page, 'Audit of the books')).toBeVisible();

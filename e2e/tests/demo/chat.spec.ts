@@ -14,7 +14,7 @@ test('chats and contacts are searched, and the address keeps it', async ({ page 
   await expect(contacts(page)).toHaveCount(8);
   // What is said in place of a chat stands in the middle of its room.
   const room = await people(page).boundingBox();
-  const none = await page.getByRole('heading', { name: 'No chat is open' }).boundingBox();
+  const none = await page.getByRole('heading', { name: 'No chat open' }).boundingBox();
   if (!room || !none) throw new Error('The room of the chat is not on the page');
   expect(Math.abs(none.y - room.y - room.height / 2)).toBeLessThan(60);
   await page.getByRole('searchbox').fill('grace');
@@ -24,7 +24,7 @@ test('chats and contacts are searched, and the address keeps it', async ({ page 
   await page.reload();
   await expect(chats(page)).toContainText(['Grace Achieng']);
   await page.getByRole('searchbox').fill('zzz');
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(contacts(page)).toHaveCount(8);
 });
 
@@ -52,7 +52,7 @@ test('a chat is opened, seen, written in and answered', async ({ page }) => {
 test('an answer that comes while another chat is open is counted as unread', async ({ page }) => {
   await openDemo(page, chat);
   await contacts(page).filter({ hasText: 'Irene Mwende' }).click();
-  await expect(page.getByText('Nothing was said yet')).toBeVisible();
+  await expect(page.getByText('No messages yet')).toBeVisible();
   await field(page).fill('Wednesday at ten?');
   await page.keyboard.press('Enter');
   await expect(chats(page).first()).toContainText('Irene Mwende');
@@ -75,7 +75,7 @@ test('one’s profile and a contact’s are looked at and changed', async ({ pag
   await profile.getByRole('switch', { name: 'Notifications' }).click();
   await profile.getByRole('textbox', { name: 'About' }).fill('At the coast.');
   await profile.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your words are saved.')).toBeVisible();
+  await expect(page.getByText('Profile saved.')).toBeVisible();
   const { body } = await fetchOn(page, '/apps/chat/users/profile-user');
   expect(body).toMatchObject({ status: 'busy', about: 'At the coast.', isNotificationsOn: true });
 });
@@ -86,6 +86,6 @@ test('on a phone the chat takes the place of the list', async ({ page }) => {
   await chats(page).filter({ hasText: 'Brian Otieno' }).click();
   await expect(people(page)).toBeHidden();
   await expect(field(page)).toBeInViewport();
-  await page.getByRole('button', { name: 'Back to the chats' }).click();
+  await page.getByRole('button', { name: 'Back to chats' }).click();
   await expect(people(page)).toBeVisible();
 });

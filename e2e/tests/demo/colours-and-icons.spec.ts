@@ -13,7 +13,7 @@ test('colours follow the skin, are seen well in each, and are copied by name', a
   await expect(table.getByRole('row', { name: /^text on page/ })).toContainText('AAA');
   await expect(page.getByText('Low', { exact: true })).toHaveCount(0);
   await ink.click();
-  await expect(page.getByText('var(--kz-accent-ink) is copied.')).toBeVisible();
+  await expect(page.getByText('var(--kz-accent-ink) copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('var(--kz-accent-ink)');
 });
 
@@ -73,7 +73,7 @@ test('an icon is found, reached by arrows and copied, and few are fetched', asyn
   await expect(cells.nth(1).getByRole('button')).toBeFocused();
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The import of IconWallet is copied.')).toBeVisible();
+  await expect(page.getByText('Import of IconWallet copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     "import IconWallet from '#icons/IconWallet';",
   );
@@ -81,7 +81,7 @@ test('an icon is found, reached by arrows and copied, and few are fetched', asyn
   await page.getByRole('switch', { name: 'Filled' }).click();
   await expect(page).toHaveURL(/filled=true/);
   await search.fill('unicorn on a bicycle');
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(count).toHaveText(/^1,\d{3} icons$/);
   await expect(cells.first().locator('path').first()).toBeAttached();
 });

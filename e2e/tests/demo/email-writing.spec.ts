@@ -10,19 +10,19 @@ const folders = (page: Page) => page.getByRole('navigation', { name: 'Folders' }
 test('a mail is written, kept, sent and answered', async ({ page }) => {
   await openDemo(page, mailAddress);
   await page.keyboard.press('c');
-  const dialog = page.getByRole('dialog', { name: 'New mail' });
+  const dialog = page.getByRole('dialog', { name: 'New e-mail' });
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByText('Say whom it is to.')).toBeVisible();
+  await expect(dialog.getByText('Add a recipient.')).toBeVisible();
   const to = dialog.getByRole('combobox', { name: 'To' });
   await to.fill('grace');
   await page.getByRole('option', { name: 'Grace Achieng' }).click();
   await to.fill('not an address,');
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByText('is no e-mail address')).toBeVisible();
+  await expect(dialog.getByText('is not an e-mail address')).toBeVisible();
   await to.press('Backspace');
   await dialog.getByRole('textbox', { name: 'Subject' }).fill('Our new price');
   await dialog.getByRole('textbox', { name: 'Message' }).fill('It is KES 1,140,000.');
-  await dialog.getByRole('button', { name: 'Close and keep as a draft' }).click();
+  await dialog.getByRole('button', { name: 'Close and save as draft' }).click();
 
   await folders(page).getByRole('link', { name: 'Drafts 4 drafts' }).click();
   await row(page, 'Our new price').getByRole('link').click();
@@ -47,7 +47,7 @@ test('a mail is written, kept, sent and answered', async ({ page }) => {
 test('Enter takes the first person that is suggested', async ({ page }) => {
   await openDemo(page, mailAddress);
   await page.keyboard.press('c');
-  const dialog = page.getByRole('dialog', { name: 'New mail' });
+  const dialog = page.getByRole('dialog', { name: 'New e-mail' });
   await dialog.getByRole('combobox', { name: 'To' }).fill('brian');
   await expect(page.getByRole('option', { name: /Brian Otieno/ })).toBeVisible();
   await page.keyboard.press('Enter');
@@ -73,7 +73,7 @@ test('an answer is written beside the mail, quotes it, and takes a file along', 
   await page.keyboard.type('By Thursday, gladly. ');
   await reply.getByRole('button', { name: 'Underline' }).click();
   await reply.getByRole('button', { name: 'Link' }).click();
-  await page.getByRole('textbox', { name: 'Address of the link' }).fill('kazi.example/prices');
+  await page.getByRole('textbox', { name: 'Link address' }).fill('kazi.example/prices');
   await page.keyboard.press('Enter');
   await expect(message.getByRole('link', { name: 'kazi.example/prices' })).toHaveAttribute(
     'href',
@@ -96,12 +96,12 @@ test('a mail that is being written is kept as a draft when another is begun', as
   await openDemo(page, `${mailAddress}?mail=1`);
   await page.getByRole('button', { name: 'Compose' }).click();
   await page
-    .getByRole('dialog', { name: 'New mail' })
+    .getByRole('dialog', { name: 'New e-mail' })
     .getByRole('textbox', { name: 'Subject' })
     .fill('Later');
   await page.getByRole('button', { name: 'Reply', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Reply' })).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'New mail' })).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'New e-mail' })).toBeHidden();
   await expect(folders(page).getByRole('link', { name: 'Drafts 4 drafts' })).toBeVisible();
 });
 
@@ -117,7 +117,7 @@ test('a picture is put between the lines of a mail, by the button or pasted', as
     mimeType: 'image/png',
     buffer: Buffer.from('no picture'),
   });
-  await expect(page.getByText('shelf.png is not a picture that can be shown.')).toBeVisible();
+  await expect(page.getByText('shelf.png is not a supported picture.')).toBeVisible();
   // So far down that the buttons of the mail would lie over it.
   for (let line = 0; line < 10; line++) await page.keyboard.press('Enter');
   await chooseFiles(button, { name: 'stall.png', mimeType: 'image/png', buffer: pixel });

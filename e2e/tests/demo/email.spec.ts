@@ -26,13 +26,13 @@ test('folders, labels and the search narrow the list, and the address keeps them
   await folders(page).getByRole('link', { name: 'Important' }).click();
   await expect(rows(page, 'Starred, Important')).toHaveCount(3);
   await expect(page).toHaveURL(/folder=starred.*label=important/);
-  await page.getByRole('searchbox', { name: 'Search mails' }).fill('clause 12');
+  await page.getByRole('searchbox', { name: 'Search e-mails' }).fill('clause 12');
   await expect(row(page, 'Contract with Highland Tea Growers')).toBeVisible();
   await expect(rows(page, 'Starred, Important')).toHaveCount(1);
   await page.reload();
   await expect(rows(page, 'Starred, Important')).toHaveCount(1);
   await page.getByRole('searchbox').fill('nothing like it');
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(rows(page, 'Starred')).toHaveCount(6);
   // Without a folder, a label is looked for in all of them.
   await page.goto(mailAddress);
@@ -46,7 +46,7 @@ test('many mails are marked, labelled, moved, and taken back', async ({ page }) 
   await openDemo(page, mailAddress);
   await page.getByRole('checkbox', { name: 'Select Shop plan' }).check();
   await page.getByRole('checkbox', { name: 'Select Payroll' }).check();
-  const tools = page.getByRole('toolbar', { name: 'Selected mails' });
+  const tools = page.getByRole('toolbar', { name: 'Selected e-mails' });
   await expect(tools.getByText('2 selected')).toBeVisible();
 
   await tools.getByRole('button', { name: 'Mark as read' }).click();
@@ -65,9 +65,9 @@ test('many mails are marked, labelled, moved, and taken back', async ({ page }) 
   await undo(page).click();
   await expect(rows(page)).toHaveCount(18);
 
-  await page.getByRole('checkbox', { name: 'Select all mails' }).check();
+  await page.getByRole('checkbox', { name: 'Select all e-mails' }).check();
   await expect(tools.getByText('18 selected')).toBeVisible();
-  await tools.getByRole('button', { name: 'Move to a folder' }).click();
+  await tools.getByRole('button', { name: 'Move to folder' }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing in Inbox' })).toBeVisible();
   await undo(page).click();
@@ -80,13 +80,13 @@ test('a mail is opened, read with its conversation, and leads to its neighbours'
   const mail = page.getByRole('article', { name: 'Shop plan for Kisumu, second version' });
   await expect(mail.getByText('revised quotation by Thursday')).toBeVisible();
   await expect(folders(page).getByRole('link', { name: 'Inbox 4 unread' })).toBeVisible();
-  await expect(mail.getByRole('button', { name: 'Previous mail' })).toBeDisabled();
+  await expect(mail.getByRole('button', { name: 'Previous e-mail' })).toBeDisabled();
   await mail.getByRole('button', { name: 'Shop plan Kisumu.pdf' }).click();
   await expect(page.getByRole('img', { name: 'First page of Shop plan Kisumu.pdf' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await mail.getByRole('button', { name: 'Next mail' }).click();
+  await mail.getByRole('button', { name: 'Next e-mail' }).click();
   await expect(page.getByRole('heading', { name: 'Payroll for October' })).toBeVisible();
-  await page.getByRole('button', { name: 'Next mail' }).click();
+  await page.getByRole('button', { name: 'Next e-mail' }).click();
   await expect(page.getByRole('article', { name: 'From Brian Otieno' })).toHaveCount(2);
   await expect(page).toHaveURL(/mail=3/);
   await page.getByRole('button', { name: 'Archive' }).click();
@@ -117,10 +117,10 @@ test('the mailbox is worked by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/mail=/);
   await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox', { name: 'Search mails' })).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Search e-mails' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog').getByText('Write a mail')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Write e-mail')).toBeVisible();
 });
 
 test('on a phone the folders slide in, and a mail takes the place of the list', async ({ page }) => {

@@ -5,8 +5,8 @@ import { openDemo } from '../support/demo.ts';
 const lists = [
   { path: '/apps/user/list', search: 'Search users', list: 'Role', name: 'role' },
   { path: '/apps/permissions', search: 'Search by name or date', list: 'Role', name: 'role' },
-  { path: '/apps/todo', search: 'Search by title or assignee', list: 'Order', name: 'sort' },
-  { path: '/apps/ecommerce/shop', search: 'Search products', list: 'Order', name: 'sort' },
+  { path: '/apps/todo', search: 'Search by title or assignee', list: 'Sort by', name: 'sort' },
+  { path: '/apps/ecommerce/shop', search: 'Search products', list: 'Sort by', name: 'sort' },
 ];
 
 for (const { path, search, list, name } of lists)
@@ -23,7 +23,7 @@ for (const { path, search, list, name } of lists)
 
 test('a mail opened right after a search leaves the search in the address', async ({ page }) => {
   await openDemo(page, '/apps/email');
-  await page.getByLabel('Search mails').fill('a');
+  await page.getByLabel('Search e-mails').fill('a');
   await page.locator('[data-mail] a').first().click();
   await expect(page).toHaveURL((url) => url.searchParams.has('mail') && url.searchParams.get('q') === 'a');
 });

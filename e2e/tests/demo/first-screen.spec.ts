@@ -7,6 +7,6 @@ for (const width of [1440, 390])
     await page.setViewportSize({ width, height: 900 });
     await openDemo(page, '/pages/faq');
     await page.evaluate(() => localStorage.clear());
-    const heading = 'eCommerce dashboard';
-    await expectSeenBeforeItsCode(page, { path: '/', heading, text: 'What the shop sold' });
+    const heading = 'E-commerce dashboard';
+    await expectSeenBeforeItsCode(page, { path: '/', heading, text: 'Sales, spending and forecasts' });
   });

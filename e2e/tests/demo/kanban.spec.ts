@@ -80,7 +80,7 @@ test('tasks and boards are moved by keys, and it is said where they are', async 
   await expect(page.getByRole('button', { name: 'Move To do' })).toBeFocused();
 
   await card(page, 'Load test')
-    .getByRole('button', { name: /^Actions of/ })
+    .getByRole('button', { name: /^Actions for/ })
     .click();
   await page.getByRole('menuitem', { name: 'Done' }).click();
   await expect(titles(page, 'Done').last()).toContainText('Load test');
@@ -101,7 +101,7 @@ test('a task is added, changed, commented on, deleted and brought back', async (
   await panel.getByRole('combobox', { name: 'Board' }).selectOption('Done');
   await panel.getByRole('combobox', { name: 'Labels' }).fill('leg');
   await page.getByRole('option', { name: 'Legal' }).click();
-  await panel.getByRole('combobox', { name: 'Assigned to' }).fill('dorcas');
+  await panel.getByRole('combobox', { name: 'Assignees' }).fill('dorcas');
   await page.getByRole('option', { name: 'Dorcas Muthoni' }).click();
   await panel.getByRole('textbox', { name: 'New comment' }).fill('Monday is a holiday there.');
   await panel.getByRole('button', { name: 'Comment' }).click();
@@ -116,7 +116,7 @@ test('a task is added, changed, commented on, deleted and brought back', async (
   await expect(changed.getByRole('img', { name: '1 comment' })).toBeVisible();
   await expect(changed.getByRole('img', { name: 'Dorcas Muthoni' })).toBeVisible();
 
-  await changed.getByRole('button', { name: /^Actions of/ }).click();
+  await changed.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(changed).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -128,7 +128,7 @@ test('what was typed is not lost without a question', async ({ page }) => {
   const panel = page.getByRole('dialog', { name: 'Task' });
   await panel.getByRole('textbox', { name: 'Title' }).fill('');
   await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(panel.getByText('Say what is to be done.')).toBeVisible();
+  await expect(panel.getByText('Enter a title.')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(panel).toBeHidden();
@@ -143,7 +143,7 @@ test('a board is added, renamed, cleared and deleted', async ({ page }) => {
   await expect(boardNames(page)).toHaveText(['To do', 'In progress', 'Done', 'Waiting']);
 
   const act = async (name: string, action: string) => {
-    await page.getByRole('button', { name: `Actions of ${name}`, exact: true }).click();
+    await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
     await page.getByRole('menuitem', { name: action }).click();
   };
   await act('Waiting', 'Rename');
@@ -151,8 +151,8 @@ test('a board is added, renamed, cleared and deleted', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(boardNames(page).last()).toHaveText('On hold');
 
-  await act('Done', 'Clear its tasks');
-  await page.getByRole('dialog').getByRole('button', { name: 'Clear board' }).click();
+  await act('Done', 'Delete all tasks');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete all tasks' }).click();
   await expect(titles(page, 'Done')).toHaveCount(0);
 
   await act('In progress', 'Delete');

@@ -20,9 +20,9 @@ test('a subject leads to its questions, and a question that there is not is said
   await page.getByRole('region', { name: 'Other subjects' }).getByRole('link', { name: 'Work' }).click();
   await page.getByRole('link', { name: 'What is a flow?' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByText('Thank you for telling us.')).toBeVisible();
+  await expect(page.getByText('Thank you for your feedback.')).toBeVisible();
   await page.goto('/pages/knowledge-base?question=nope');
-  await expect(page.getByRole('heading', { name: 'There is no such question' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question not found' })).toBeVisible();
 });
 
 test('a search opens the answers it finds', async ({ page }) => {
@@ -32,7 +32,7 @@ test('a search opens the answers it finds', async ({ page }) => {
   await page.getByRole('searchbox').fill('rider');
   await expect(page.getByText('The rider’s number is in the message')).toBeVisible();
   await page.getByRole('searchbox').fill('unicorns');
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page.getByText('How can I pay?')).toBeVisible();
 });
 
@@ -42,14 +42,14 @@ test('settings are checked, kept and discarded, each tab with an address', async
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
   await name.fill('');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your name is missing.')).toBeVisible();
+  await expect(page.getByText('Your name is required.')).toBeVisible();
   await name.fill('Amina W. Kamau');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('tab', { name: 'Notifications' }).click();
   await expect(page).toHaveURL(/tab=notifications/);
-  await page.getByRole('switch', { name: 'Somebody follows me' }).press('Space');
+  await page.getByRole('switch', { name: 'Someone follows me' }).press('Space');
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByRole('switch', { name: 'Somebody follows me' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Someone follows me' })).not.toBeChecked();
   await page.getByRole('tab', { name: 'General' }).click();
   await expect(name).toHaveValue('Amina W. Kamau');
 });
@@ -58,13 +58,13 @@ test('a key is made, shown once and taken back', async ({ page }) => {
   await openDemo(page, '/pages/api-key');
   const keys = page.getByRole('main').getByRole('listitem');
   await expect(keys).toHaveCount(3);
-  await page.getByRole('button', { name: 'Make the key' }).click();
-  await expect(page.getByText('Say what the key is for.')).toBeVisible();
-  await page.getByLabel('What it is for').fill('Nightly export');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await expect(page.getByText('Enter a name for the key.')).toBeVisible();
+  await page.getByLabel('Name').fill('Nightly export');
   await page.keyboard.press('Enter');
   await expect(keys.first()).toContainText(/kz_[0-9a-f]{32}/);
-  await page.getByRole('button', { name: 'Take back the key for Nightly export' }).click();
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Revoke the key for Nightly export' }).click();
+  await page.getByRole('button', { name: 'Revoke' }).click();
   await expect(keys).toHaveCount(3);
 });
 
@@ -146,7 +146,7 @@ test('dialogs check what is typed and give the focus back', async ({ page }) => 
   await expect(dialog.getByLabel('Card number')).toBeFocused();
   await page.keyboard.type('4111111111111112');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(dialog.getByText('One of the digits is mistyped.')).toBeVisible();
+  await expect(dialog.getByText('This card number is not valid.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
@@ -155,7 +155,7 @@ test('dialogs check what is typed and give the focus back', async ({ page }) => 
 test('a code is pasted into its boxes', async ({ page }) => {
   await openDemo(page, '/pages/two-steps-cover');
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The code has 6 digits.');
+  await expect(page.getByRole('alert')).toHaveText('Enter all 6 digits.');
   const boxes = page.getByRole('textbox');
   await boxes.first().focus();
   await page.keyboard.type('482913');
@@ -179,25 +179,25 @@ test('the pages before the login lead from one to the next, each with a picture 
   await look('Forgot your password?');
   await page.getByLabel('E-mail address').fill('amina');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('Give an e-mail address, like')).toBeVisible();
+  await expect(page.getByText('Enter an e-mail address such as')).toBeVisible();
   await page.getByLabel('E-mail address').fill('amina@mail.example');
   await page.keyboard.press('Enter');
   await page.getByRole('status').getByRole('link').click();
 
-  await look('Choose a new password');
+  await look('Set a new password');
   await page.getByLabel('New password', { exact: true }).fill('mango and maize');
-  await page.getByLabel('The same again', { exact: true }).fill('mango and beans');
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
-  await page.getByLabel('The same again', { exact: true }).fill('mango and maize');
+  await page.getByLabel('Repeat new password', { exact: true }).fill('mango and beans');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('The passwords do not match.')).toBeVisible();
+  await page.getByLabel('Repeat new password', { exact: true }).fill('mango and maize');
   await page.keyboard.press('Enter');
   await look('Log in to the demo');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await look('Create an account');
   await goTo(page, '/pages/two-steps-cover');
-  await look('One more step');
+  await look('Two-step verification');
   await goTo(page, '/pages/verify-email-cover');
-  await look('Look into your mailbox');
+  await look('Check your e-mail');
   await page.getByRole('button', { name: 'Send it again' }).click();
   await expect(page.getByText(/^Sent again to /)).toBeVisible();
   expect(pictures.size).toBe(6);
@@ -211,7 +211,7 @@ test('the pages before the login lead from one to the next, each with a picture 
 test('on a phone each answer of the licence says what it answers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openDemo(page, '/pages/license');
-  const row = page.getByRole('row', { name: /^Use it for a product that people pay for/ });
+  const row = page.getByRole('row', { name: /^Use it in a paid product/ });
   await expect(row.getByRole('cell', { name: 'Yes' })).toHaveCount(1);
   const heads = await row
     .getByRole('cell')

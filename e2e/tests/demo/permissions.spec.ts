@@ -15,7 +15,7 @@ test('permissions are searched, filtered by role, and the address keeps it', asy
   await page.reload();
   await expect(row(page, 'Project Planning')).toBeVisible();
   await page.getByRole('searchbox').fill('nothing like it');
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(rows(page)).toHaveCount(10);
 });
 
@@ -24,13 +24,13 @@ test('a permission is added on top, renamed and removed', async ({ page }) => {
   await page.getByRole('button', { name: 'Add a permission' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a permission' });
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(dialog.getByText('Give the permission a name.')).toBeVisible();
+  await expect(dialog.getByText('Enter a name.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Close the books');
   await page.keyboard.press('Enter');
   await expect(rows(page).nth(1)).toContainText('Close the booksAdministrator');
 
   const act = async (name: string, action: string) => {
-    await page.getByRole('button', { name: `Actions of ${name}` }).click();
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: action }).click();
   };
   await act('Close the books', 'Rename');

@@ -25,7 +25,7 @@ test('the client sees what its ability allows, and is told so elsewhere', async 
   await expect(menu(page).getByRole('link', { name: 'Permissions' })).toHaveCount(0);
   await page.goto('/apps/permissions');
   await expect(page).toHaveURL(/misc\/not-authorized/);
-  await page.getByRole('link', { name: 'To your first page' }).click();
+  await page.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/access-control/);
 });
 
@@ -38,7 +38,7 @@ test('whoever logged out is asked to log in, refused a wrong password, and led b
   await expect(page).toHaveURL(/\/login\?redirect/);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Email or Password is Invalid');
+  await expect(page.getByRole('alert')).toHaveText('Wrong e-mail or password.');
   await page.getByLabel('Password', { exact: true }).fill('admin');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/pages\/pricing/);
@@ -46,12 +46,12 @@ test('whoever logged out is asked to log in, refused a wrong password, and led b
 
 test('somebody new registers, and a name that is taken is refused', async ({ page }) => {
   await openDemo(page, '/pages/register-basic');
-  await page.getByLabel('User name').fill('admin');
+  await page.getByLabel('Username').fill('admin');
   await page.getByLabel('E-mail address').fill('njeri@demo.kazi.example');
   await page.getByLabel('Password', { exact: true }).fill('long enough');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('alert')).toHaveText('This username is already in use');
-  await page.getByLabel('User name').fill('njeri');
+  await page.getByLabel('Username').fill('njeri');
   await page.keyboard.press('Enter');
   await expect(account(page)).toHaveAccessibleName('njeri: account menu');
 });
@@ -119,7 +119,7 @@ test('pages that stand in no menu are found and starred, and a contact opens the
   await page.keyboard.press('Control+b');
   await page.keyboard.press('Escape');
   await expect(menu(page).getByRole('link', { name: 'Coming soon' })).toBeVisible();
-  await find('edit an invoice');
+  await find('edit invoice');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/apps\/invoice\/edit$/);
   await find('mercy');
@@ -146,7 +146,7 @@ test('a token that is refused leads to the login, while a page is open and at th
 test('the samples go back to what they were on request', async ({ page }) => {
   await openDemo(page, '/apps/permissions');
   const rows = page.getByRole('table', { name: 'Permissions' }).getByRole('row');
-  await page.getByRole('button', { name: 'Actions of Management' }).click();
+  await page.getByRole('button', { name: 'Actions for Management' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Remove permission' }).click();
   await expect(rows).toHaveCount(9);

@@ -101,7 +101,7 @@ test('a form in steps is kept over a reload, and one of many rows keeps its sum 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(sum).toHaveText(/18,500\.00$/);
   const stops = example(page, 'In an order of one’s own');
-  await stops.getByRole('button', { name: 'Kisumu earlier' }).click();
+  await stops.getByRole('button', { name: 'Move Kisumu earlier' }).click();
   await expect(stops.getByRole('status')).toHaveText('Kisumu is stop 3 of 4.');
   await expect(stops.getByRole('listitem')).toHaveText([/Naivasha/, /Nakuru/, /Kisumu/, /Kericho/]);
 });
@@ -134,7 +134,7 @@ test('a card is folded, read anew, removed, brought back, and fills the screen',
   const isFull = () =>
     page.evaluate(() => document.fullscreenElement?.textContent?.includes('Orders of the week'));
   await page.getByRole('button', { name: 'Show the orders in full screen' }).click();
-  const leave = page.getByRole('button', { name: 'Leave full screen' });
+  const leave = page.getByRole('button', { name: 'Exit full screen' });
   await expect(leave).toBeVisible();
   expect(await isFull()).toBe(true);
   await leave.click();
@@ -154,7 +154,7 @@ test('plain tables add up, change their look and keep their heads; charts follow
   await looks.getByRole('checkbox', { name: 'Dense' }).check();
   await expect.poll(height).toBeLessThan(wide - 50);
   const invoices = example(page, 'States and row menus');
-  await invoices.getByRole('button', { name: 'Actions of KZ-1045' }).click();
+  await invoices.getByRole('button', { name: 'Actions for KZ-1045' }).click();
   await page.getByRole('menuitem', { name: 'Send' }).click();
   await expect(invoices.getByRole('row', { name: /Pwani Hardware/ })).toContainText('Sent');
   const stops = page.getByRole('region', { name: 'Bus to Mombasa, scrolls' });
@@ -167,7 +167,7 @@ test('plain tables add up, change their look and keep their heads; charts follow
   await goTo(page, '/charts/apex');
   const bars = example(page, 'Bars');
   await expect(bars.getByRole('img', { name: label }).locator('.apexcharts-bar-area')).toHaveCount(12);
-  await bars.getByText('The figures as a table').click();
+  await bars.getByText('Data as a table').click();
   await expect(bars.getByRole('table', { name: label }).getByRole('row', { name: 'Dec 910' })).toBeVisible();
 
   await goTo(page, '/charts/chartjs');

@@ -14,7 +14,7 @@ test('the showcase is searched by what an example does, and leads to its page', 
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page).toHaveURL(/q=few/);
   await search.fill('nothing like it');
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await page.getByRole('article').getByRole('link', { name: 'Accordion' }).click();
   await expect(page.getByRole('heading', { name: 'Accordion', level: 1 })).toBeFocused();
   await page.getByRole('main').getByRole('link', { name: 'Showcase', exact: true }).click();
@@ -32,7 +32,7 @@ test('what is copied of an example is the code that runs, without the other exam
   const example = page.getByRole('region', { name: 'One at a time' });
   await example.getByRole('button', { name: 'Show code' }).click();
   await example.getByRole('button', { name: 'Copy code' }).click();
-  await expect(page.getByText('The code is copied.')).toBeVisible();
+  await expect(page.getByText('Code copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(
     /^import '@mantine\/core\/styles\/Accordion.layer.css';\nimport \{ Accordion \} from/,

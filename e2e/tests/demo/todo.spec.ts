@@ -3,7 +3,7 @@ import { openDemo } from '../support/demo.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Tasks' }).locator(':scope > li');
 const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
-const lists = (page: Page) => page.getByRole('navigation', { name: 'Lists of tasks' });
+const lists = (page: Page) => page.getByRole('navigation', { name: 'Task lists' });
 
 test('tasks are filtered, searched and sorted, and the address keeps it', async ({ page }) => {
   await openDemo(page, '/apps/todo');
@@ -18,16 +18,16 @@ test('tasks are filtered, searched and sorted, and the address keeps it', async 
   await expect(lists(page).getByRole('link', { name: 'Deleted' })).toContainText('0');
   await expect(page).toHaveURL(/filter=important/);
   await expect(page).toHaveURL(/tag=high/);
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('title-asc');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('title-asc');
   await expect(rows(page).first()).toContainText('Chase Savanna Freight');
   await page.reload();
   await expect(rows(page)).toHaveCount(3);
   await page.getByRole('searchbox').last().fill('nothing like it');
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(rows(page)).toHaveCount(18);
   await lists(page).getByRole('link', { name: 'Deleted' }).click();
   await expect(rows(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Actions of Return the borrowed projector' }).click();
+  await page.getByRole('button', { name: 'Actions for Return the borrowed projector' }).click();
   await page.getByRole('menuitem', { name: 'Restore' }).click();
   await expect(rows(page)).toHaveCount(1);
 });
@@ -40,7 +40,7 @@ test('a task is checked off, starred, deleted and brought back', async ({ page }
   await expect(lists(page).getByRole('link', { name: 'Important' })).toContainText('5');
   await expect(row(page, 'Chase Savanna Freight').getByText('Overdue since')).toBeAttached();
 
-  await page.getByRole('button', { name: 'Actions of Draft the budget' }).click();
+  await page.getByRole('button', { name: 'Actions for Draft the budget' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(row(page, 'Draft the budget')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -52,7 +52,7 @@ test('a task is added and changed', async ({ page }) => {
   await page.getByRole('button', { name: 'Add a task' }).click();
   const added = page.getByRole('dialog', { name: 'New task' });
   await added.getByRole('button', { name: 'Add' }).click();
-  await expect(added.getByText('Say what is to be done.')).toBeVisible();
+  await expect(added.getByText('Enter a title.')).toBeVisible();
   await added.getByRole('textbox', { name: 'Title' }).fill('Water the plants');
   await added.getByLabel('Due date').fill('2020-01-15');
   await added.getByRole('combobox', { name: 'Assignee' }).fill('umi');

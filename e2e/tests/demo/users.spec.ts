@@ -32,10 +32,10 @@ test('users are searched, filtered, sorted and paged, and the address keeps it',
 
 test('a user is added, edited, suspended with a way back, and deleted', async ({ page }) => {
   await openDemo(page, '/apps/user/list');
-  await page.getByRole('button', { name: 'Add a user' }).click();
+  await page.getByRole('button', { name: 'Add user' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add user' }).click();
-  await expect(dialog.getByText('Give their full name.')).toBeVisible();
+  await expect(dialog.getByText('Enter the full name.')).toBeVisible();
   // What is wrong is said by the edge of its field as well.
   const wrong = 'rgb(179, 38, 30)';
   await expect(dialog.getByRole('textbox', { name: 'Full name' })).toHaveCSS('border-top-color', wrong);
@@ -47,7 +47,7 @@ test('a user is added, edited, suspended with a way back, and deleted', async ({
   await expect(rows(page).first()).toContainText('Njoki Waweru');
 
   const act = async (action: string) => {
-    await page.getByRole('button', { name: /^Actions of Njoki/ }).click();
+    await page.getByRole('button', { name: /^Actions for Njoki/ }).click();
     await page.getByRole('menuitem', { name: action }).click();
   };
   await act('Edit');
@@ -116,15 +116,15 @@ test('the tabs of an account are opened by address and by keyboard, and what the
   await expect(devices).toHaveCount(2);
 
   await page.getByRole('tab', { name: 'Billing & plan' }).click();
-  await page.getByRole('combobox', { name: 'Another plan' }).selectOption('enterprise');
+  await page.getByRole('combobox', { name: 'Other plans' }).selectOption('enterprise');
   await page.getByRole('button', { name: 'Change plan' }).click();
   await expect(page.getByRole('heading', { name: 'Plan: Enterprise' })).toBeVisible();
 
   await page.goto('/apps/user/view/7?tab=notifications');
-  const box = page.getByRole('checkbox', { name: 'Somebody mentions them: E-mail' });
+  const box = page.getByRole('checkbox', { name: 'Someone mentions them: E-mail' });
   await box.check();
   // Of somebody else throughout.
   await expect(page.getByRole('table', { name: 'Notifications' })).not.toContainText(/\b(me|my|I)\b/);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('What Grace Achieng is told of was saved.')).toBeVisible();
+  await expect(page.getByText('Notifications of Grace Achieng saved.')).toBeVisible();
 });

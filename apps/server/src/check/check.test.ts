@@ -68,7 +68,7 @@ test('what works is said to work, a line each, and what it did is undone', async
     expect(says).toMatch(line);
   expect(code).toBe(0);
   expect(smtp.mails).toEqual([
-    expect.stringContaining('Kazi sends mail: this letter came from Kazi <kazi@example.com>.'),
+    expect.stringContaining('Kazi can send e-mail: this message came from Kazi <kazi@example.com>.'),
   ]);
   expect(s3.objects.size).toBe(0);
 });

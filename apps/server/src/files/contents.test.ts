@@ -132,7 +132,7 @@ test('a picture that is broken, or would fill the memory, is refused', async () 
   const bomb = await upload(asClient, await aPicture('png', 9000, 6000), 'huge.png');
   for (const answer of [broken, bomb]) {
     expect(answer.status).toBe(400);
-    expect(answer.body.data.fields).toEqual({ file: 'must be a whole picture of at most 50 megapixels' });
+    expect(answer.body.data.fields).toEqual({ file: 'must be a complete picture of at most 50 megapixels' });
   }
 });
 

@@ -74,7 +74,7 @@ describe('is seen', () => {
 
 test('is deleted by who uploaded it, with its bytes', async () => {
   const file = await anUpload(asClient, await aPicture(), 'gone.png');
-  expect((await asClient.delete(`files/${file.id}`)).body).toEqual({ message: 'gone.png was deleted.' });
+  expect((await asClient.delete(`files/${file.id}`)).body).toEqual({ message: 'gone.png deleted.' });
   await expectEach(asClient, 404, [
     ['get', `files/${file.id}`],
     ['delete', `files/${file.id}`],

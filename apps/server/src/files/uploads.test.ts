@@ -109,7 +109,7 @@ describe('what may be kept is limited', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body.data.errorMessage).toBe(
-      'You have 56 MB of files, and 60 MB is the most. This one of 14 MB does not fit: delete some that are not needed.',
+      'You use 56 MB of 60 MB of file storage. This file (14 MB) does not fit: delete files that you no longer need.',
     );
     const kept = answers.find(({ status }) => status === 201);
     expect((await as.delete(`files/${kept?.body.id}`)).status).toBe(200);

@@ -105,7 +105,7 @@ describe('bad input', () => {
     expect(status).toBe(400);
     expect(body.data.fields).toEqual({
       name: 'must be text',
-      key: 'must be given',
+      key: 'is required',
       status: 'must be one of planned, active, paused, finished',
       startsOn: 'must be a date such as 2026-11-21',
     });
@@ -120,7 +120,7 @@ describe('bad input', () => {
       limit: 'must be a number',
     });
     expect((await api(app, user).get('projects/7')).body.data.fields).toEqual({
-      id: 'must be an id (a UUID)',
+      id: 'must be an ID (a UUID)',
     });
   });
 

@@ -26,7 +26,7 @@ test('what a person may not do is told in their language, and in English to prog
   const role = { name: 'Cashier', permissions: [] };
   const { status, body } = await asking('fr', client).post('roles', role);
   expect(status).toBe(403);
-  expect(body.message).toBe('You may not make roles.');
+  expect(body.message).toBe('You cannot create roles.');
   expect(body.data).toMatchObject({
     errorMessage: 'Vous n’êtes pas autorisé à créer des rôles.',
     reason: { code: 'may-not', params: { what: 'make-roles' } },
@@ -87,7 +87,7 @@ test('what was done is told in the language asked for, where it counts as well',
       headers: { 'content-type': 'application/json', 'accept-language': language },
     });
   expect((await read('sw')).body).toEqual({ message: 'Arifa 0 zimetiwa alama kuwa zimesomwa.' });
-  expect((await read('en')).body).toEqual({ message: '0 were marked as read.' });
+  expect((await read('en')).body).toEqual({ message: '0 notifications were marked as read.' });
 });
 
 test('where one is logged in is told in the language asked for', async () => {

@@ -57,7 +57,7 @@ test('a top-up that is sent again with its key is no new prompt', async () => {
 test('one person asks twenty phones an hour', async () => {
   const { times, answer } = await untilRefused(25, () => topUp(aPhone()));
   expect(times).toBe(20);
-  expectTooOften(answer, /^You have asked phones to pay too often/);
+  expectTooOften(answer, /^You have sent too many payment requests to phones/);
 });
 
 test('codes to a phone are few, be they for a new wallet, a new number of one, or a new code', async () => {
@@ -72,7 +72,7 @@ test('codes to a phone are few, be they for a new wallet, a new number of one, o
     });
     expect((await api(server, other).put(`mobile-wallets/${id}`, { phone: `+${number}` })).status).toBe(200);
   }
-  const said = /^This phone was sent too many codes/;
+  const said = /^Too many codes were sent to this phone/;
   expectTooOften(await api(server, user).post('mobile-wallets/verify', { id: made.id }), said);
   const late = await aUser(server, await aTenant(server));
   expectTooOften(await api(server, late).post('mobile-wallets', { name: 'C', phone: `+${number}` }), said);
@@ -85,7 +85,7 @@ test('one person has ten codes an hour sent, by changing a wallet’s number too
     api(server, user).put(`mobile-wallets/${id}`, { phone: `+${aPhone()}` }),
   );
   expect(times).toBe(9);
-  expectTooOften(answer, /^You have had too many codes sent/);
+  expectTooOften(answer, /^You have requested too many codes/);
 });
 
 test('one person adds or changes twenty receivers a day', async () => {

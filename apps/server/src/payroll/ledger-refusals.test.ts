@@ -65,7 +65,7 @@ test('a wallet that lacks the fee of another way is told of, and nothing else is
   const poor = await again();
   expect([poor.status, poor.body.data.errorMessage]).toEqual([
     409,
-    'The payer’s wallet does not cover the fees of this way.',
+    'The payer’s wallet does not cover the fees of this payment method.',
   ]);
   await aFund(app, firm.payer, 1_000);
   expect((await whileFull('wages', again)).status).toBe(500);
@@ -79,7 +79,7 @@ test('books that hold less than is remitted are told of, and nothing else is tak
   const poor = await remit(id, 150_00);
   expect([poor.status, poor.body.data.errorMessage]).toEqual([
     409,
-    'The books hold less for this authority than that: have them verified first.',
+    'This is more than the books show as owed to this authority. Have the books checked first.',
   ]);
   expect((await whileFull('remitted', () => remit(id, 20_00))).status).toBe(500);
 });

@@ -13,14 +13,14 @@ const row = (sheet: Sheet, words: string, amount: string) =>
 
 test('columns are mirrored where one reads from the right, and begin and end at the margins', async () => {
   const at = async (direction: Direction) => {
-    const [page = []] = readPdf(await drawn(direction, (sheet) => row(sheet, 'Basic pay', '1.00')));
+    const [page = []] = readPdf(await drawn(direction, (sheet) => row(sheet, 'Basic salary', '1.00')));
     return Object.fromEntries(page.map(({ text, x }) => [text, x]));
   };
   const [left, right] = [await at('ltr'), await at('rtl')];
-  expect(left['Basic pay']).toBe(50);
+  expect(left['Basic salary']).toBe(50);
   expect(left['1.00']).toBeGreaterThan(500);
   expect(right['1.00']).toBe(50);
-  expect(right['Basic pay']).toBeGreaterThan(450);
+  expect(right['Basic salary']).toBeGreaterThan(450);
 });
 
 test('Arabic is seen from the right with the digits as they are', async () => {

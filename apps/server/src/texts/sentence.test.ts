@@ -128,7 +128,7 @@ test('amounts, moments and choices are written as each language writes them', ()
   ]);
   const params = { limit: 'person', most: money(100), left: money(0), moment: '2026-11-26T11:05:00Z' };
   expect(said({ code: 'limit-reached-until', params })).toEqual([
-    'In 24 hours at most KES 1.00 can leave your wallet. KES 0.00 of that is left, and more from 26 Nov 2026, 14:05 on.',
+    'In 24 hours at most KES 1.00 can leave your wallet. KES 0.00 of that is left. More becomes available from 26 Nov 2026, 14:05.',
     expect.stringContaining('26 Nov 2026, 14:05'),
     expect.stringContaining('26 nov. 2026, 14:05'),
     expect.stringContaining('26/11/2026، 2:05 م'),
@@ -146,7 +146,7 @@ test('months are written as each language writes them', () => {
   const said = (reason: Reason) =>
     languages.map((language) => plain(problemText(readerIn(language), reason)));
   expect(said({ code: 'payroll-exists', params: { month: '2026-10' } })).toEqual([
-    'There is a payroll of October 2026 already.',
+    'There is already a payroll for October 2026.',
     'Tayari kuna malipo ya mishahara ya Oktoba 2026.',
     'Il y a déjà une paie d’octobre 2026.',
     'هناك كشوف رواتب لشهر أكتوبر 2026 من قبل.',

@@ -39,7 +39,7 @@ test.skipIf(!uploads)(
     uploads.fill(100 * kilobyte);
     const answer = await upload(owner, noise(400 * kilobyte), 'too-much.txt');
     expect([answer.status, answer.body.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
-    expect(answer.body.message).toMatch(/no room left for files on this server/);
+    expect(answer.body.message).toMatch(/file storage of this server is full/);
     expect(answer.headers.get('retry-after')).toBeTruthy();
     const kept = readdirSync(uploads.folder, { recursive: true }).map(String);
     expect(kept.filter((name) => name.includes('.part'))).toEqual([]);

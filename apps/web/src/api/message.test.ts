@@ -89,7 +89,7 @@ describe('the fields of a refused input', () => {
 
   test('say the whole sentence where the refusal has one, and is about a single field', () => {
     const reason = { code: 'leave-exists', params: {} };
-    const errorMessage = 'Leave of these days is entered already.';
+    const errorMessage = 'Leave is already entered for these days.';
     const one = { from: 'must be days without leave' };
     expect(fieldErrors(call({ errorMessage, reason, fields: one }))).toEqual({ from: errorMessage });
     expect(fieldErrors(call({ errorMessage, fields: one }))).toEqual({ from: 'Must be days without leave' });

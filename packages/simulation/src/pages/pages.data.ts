@@ -20,7 +20,7 @@ export interface DemoPage {
 export const pages = [
   {
     target: 'ecommerce',
-    title: 'eCommerce dashboard',
+    title: 'E-commerce dashboard',
     icon: 'shopping-bag',
     group: 'dashboards',
     keys: 'g h',
@@ -34,8 +34,8 @@ export const pages = [
   { target: 'calendar', title: 'Calendar', icon: 'calendar', group: 'apps', keys: 'g d' },
   { target: 'invoices', title: 'Invoices', icon: 'file-invoice', group: 'apps', keys: 'g i' },
   { target: 'invoicePreview', title: 'Invoice preview', icon: 'file-search' },
-  { target: 'invoiceEdit', title: 'Edit an invoice', icon: 'file-pencil' },
-  { target: 'invoiceAdd', title: 'Add an invoice', icon: 'file-plus' },
+  { target: 'invoiceEdit', title: 'Edit invoice', icon: 'file-pencil' },
+  { target: 'invoiceAdd', title: 'Add invoice', icon: 'file-plus' },
   { target: 'product', title: 'Product', icon: 'basket' },
   { target: 'shop', title: 'Shop', icon: 'building-store', group: 'apps', keys: 'g s' },
   { target: 'wishlist', title: 'Wishlist', icon: 'heart', group: 'apps' },
@@ -54,7 +54,7 @@ export const pages = [
   { target: 'pricing', title: 'Pricing', icon: 'tag', group: 'pages' },
   { target: 'blog', title: 'Blog', icon: 'news', group: 'pages' },
   { target: 'post', title: 'Blog post', icon: 'article' },
-  { target: 'postEdit', title: 'Edit a post', icon: 'edit' },
+  { target: 'postEdit', title: 'Edit post', icon: 'edit' },
   { target: 'licence', title: 'Licence', icon: 'license', group: 'pages' },
   { target: 'apiKey', title: 'API keys', icon: 'api', group: 'pages' },
   { target: 'modals', title: 'Modal examples', icon: 'square', group: 'pages' },

@@ -25,7 +25,7 @@ const authentication: Readonly<Record<AuthenticationPage, string>> = {
   forgotPassword: 'Forgot password',
   resetPassword: 'Reset password',
   verifyEmail: 'Verify e-mail',
-  twoSteps: 'Two steps',
+  twoSteps: 'Two-step verification',
 };
 const isAuthentication = (name: string): name is AuthenticationPage => name in authenticationPages;
 

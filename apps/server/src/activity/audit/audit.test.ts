@@ -182,7 +182,7 @@ describe('refusals', () => {
       return all.length > 0 && all;
     });
     expect(found).toMatchObject([
-      { action: 'forbidden', actorName: nameOf(manager), detail: { why: expect.stringMatching(/may not/) } },
+      { action: 'forbidden', actorName: nameOf(manager), detail: { why: expect.stringMatching(/cannot/) } },
     ]);
   });
 

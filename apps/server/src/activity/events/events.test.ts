@@ -241,7 +241,7 @@ test('one person has twenty streams at most, and those of others stay; a closed 
   for (let count = 0; count < 20; count++) expect((await listen(here, many)).status).toBe(200);
   const refused = await api(here, many).get('events');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
-  expect(refused.body.data.errorMessage).toMatch(/^You have too many streams of live updates open/);
+  expect(refused.body.data.errorMessage).toMatch(/^You have too many live connections open/);
   expect((await listen(here, await aUser(here, tenant))).status).toBe(200);
   open[0]?.close();
   await vi.waitFor(async () => expect((await listen(here, many)).status).toBe(200), 10_000);

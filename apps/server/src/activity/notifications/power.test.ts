@@ -67,7 +67,7 @@ test('owners, and who invited, hear of an admin who accepted, once each and by n
   const { id } = await accepted(asAdmin, 'admin');
   await expectTold(
     [owner, other, admin],
-    'Puppet Otieno accepted the invitation of Baraka Otieno and has the role admin.',
+    'Puppet Otieno accepted the invitation of Baraka Otieno and has the role administrator.',
     id,
   );
   const [mail] = await mailed(owner);
@@ -87,7 +87,7 @@ test('of an admin who becomes an owner, too, who is told as one', async () => {
   const says = 'Njeri Otieno gave Baraka Otieno the role owner.';
   await expectTold([owner, other, admin], says, admin.id);
   const [mail] = await mailed(other);
-  expect(mail?.text).toContain('the place of an owner');
+  expect(mail?.text).toContain('New: owner, above every other role');
   expect(mail?.text).not.toContain('payroll');
 });
 
@@ -97,7 +97,7 @@ test('of who is readmitted', async () => {
     ['put', `users/${user.id}`, { status: 'suspended' }],
     ['put', `users/${user.id}`, { status: 'active' }],
   ]);
-  await expectTold([owner, other, admin], 'Baraka Otieno readmitted Accomplice Otieno', user.id);
+  await expectTold([owner, other, admin], 'Baraka Otieno reactivated Accomplice Otieno', user.id);
 });
 
 test('of a right that a role is given, in one mail for all who have it, and of none that nobody has', async () => {
@@ -116,7 +116,7 @@ test('of a right that a role is given, in one mail for all who have it, and of n
   await change(clerks, 'read Product', 'manage Payroll');
   await expectTold(
     [owner, other, admin],
-    'Baraka Otieno changed what the role Clerk may do. 2 people have it.',
+    'Baraka Otieno changed the permissions of the role Clerk. 2 people have it.',
     null,
   );
   await change({ ...clerks, version: 2 }, 'manage Payroll', 'read Task');

@@ -63,8 +63,8 @@ async function aLargeWithdrawal(of = asker): Promise<string> {
 }
 
 const says = {
-  new: /less than 24 hours ago\. Wait until then, or ask somebody/,
-  'let-in': /through the person who asks, directly or through others\. Ask somebody who did not/,
+  new: /less than 24 hours ago\. Wait, or ask someone/,
+  'let-in': /through the requester, directly or through others\. Ask someone who did not/,
 };
 
 /** Expects that somebody is not the second person for a payment, and is told so before and after they try. */

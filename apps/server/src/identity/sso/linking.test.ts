@@ -24,7 +24,7 @@ const asToken = (token: string, where = tenant) => api(app, { tenant: where, tok
 const weighs = async (as: Api) =>
   (await as.post('bank-accounts', { name: `Mine ${newId()}`, bank: '11', account: '0100000100' })).status;
 const subjectsTo = async (email: string) => (await mailsTo(app, email)).map(({ subject }) => subject);
-const changed = expect.stringMatching(/^How you log in to .* was changed/);
+const changed = expect.stringMatching(/^Your login methods for .* were changed/);
 
 async function logInWith(account: ReturnType<typeof anAccount>, claims: Tampering['claims']) {
   const back = await begun(account);

@@ -115,7 +115,7 @@ describe('is refused', () => {
     provider.tampering = tampering();
     expect(await open.post('auth/sso', back)).toMatchObject({
       status: 401,
-      body: { data: { errorMessage: 'Acme Login did not confirm who you are. Please begin again.' } },
+      body: { data: { errorMessage: 'Acme Login did not confirm who you are. Start again.' } },
     });
   });
 

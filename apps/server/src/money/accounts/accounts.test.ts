@@ -176,7 +176,7 @@ describe('a statement', () => {
     expect(csv.headers.get('content-disposition')).toContain('.csv');
     const lines = csv.body.trim().split('\n');
     expect(lines[0]).toBe('time,kind,about,amount,balance,currency');
-    expect(lines.at(-1)).toMatch(/,Reward held,WEB-\d+,-123\.45,999876\.55,KES$/);
+    expect(lines.at(-1)).toMatch(/,Reward on hold,WEB-\d+,-123\.45,999876\.55,KES$/);
     const pdf = await statement(`from=${today}&to=${today}&format=pdf`);
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
     expect(pdf.body).toMatch(/^%PDF-/);

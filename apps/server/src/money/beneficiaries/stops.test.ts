@@ -42,7 +42,7 @@ describe('a receiver’s owner', () => {
   test('is told by mail of a new one and of a new number, not of a new name', async () => {
     const { id } = await expectMade(as(), 'bank-accounts', bank);
     await vi.waitFor(
-      async () => expect(await subjects()).toEqual(['A receiver was added to your wallet']),
+      async () => expect(await subjects()).toEqual(['A recipient was added to your wallet']),
       10_000,
     );
     const [mail] = await mailsTo(server, user.email);
@@ -53,8 +53,8 @@ describe('a receiver’s owner', () => {
     await vi.waitFor(
       async () =>
         expect(await subjects()).toEqual([
-          'A receiver of your wallet has a new number',
-          'A receiver was added to your wallet',
+          'A recipient of your wallet has a new number',
+          'A recipient was added to your wallet',
         ]),
       10_000,
     );

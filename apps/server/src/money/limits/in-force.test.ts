@@ -115,7 +115,7 @@ test('a limit is raised no sooner in steps, in turns or by several people', asyn
 
 test('a raised limit is told by mail to all who keep the books, who raised it too', async () => {
   const told = async ({ email }: TestUser) =>
-    (await mailsTo(server, email)).filter(({ subject }) => subject === 'Limits were raised');
+    (await mailsTo(server, email)).filter(({ subject }) => subject === 'Withdrawal limits were raised');
   await set(owner, { approval: 900_000_00, person: 5_00 });
   for (const keeper of [owner, admin]) {
     await expect.poll(() => told(keeper)).toHaveLength(1);

@@ -143,7 +143,7 @@ describe('24 hours', () => {
     const theirs = await aReceiver(colleague);
     await longAgo(server, user);
     await set({ approval: 900_000_00, receiver: 50_000_00, person: 80_000_00, workspace: 100_000_00 });
-    expect((await withdraw(to, 50_000_01)).body.data.errorMessage).toMatch(/to one receiver/);
+    expect((await withdraw(to, 50_000_01)).body.data.errorMessage).toMatch(/to one recipient/);
     expect((await withdraw(to, 50_000_00)).status).toBe(201);
     expect((await withdraw(other, 30_000_01)).body.data.errorMessage).toMatch(/leave your wallet/);
     expect((await withdraw(other, 30_000_00)).status).toBe(201);

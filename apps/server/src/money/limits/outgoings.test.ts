@@ -84,7 +84,7 @@ describe('a payer’s limit of 24 hours', () => {
       409,
       'CONFLICT',
       expect.stringMatching(
-        /^In 24 hours at most KES 10,000\.00 can leave your wallet\. KES 2,000\.00 of that is left, and more from .* on\.$/,
+        /^In 24 hours at most KES 10,000\.00 can leave your wallet\. KES 2,000\.00 of that is left\. More becomes available from .*\.$/,
       ),
     ]);
     expect(refused.body.data.fields).toBeUndefined();

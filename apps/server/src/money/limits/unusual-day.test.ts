@@ -70,7 +70,7 @@ describe('a payer is told by mail of an unusual day', () => {
     await expect.poll(told).toHaveLength(1);
     const [mail] = await told();
     expect(mail?.subject).toContain('KES 50,000.00 left your');
-    expect(mail?.text).toContain('In the 30 days before, nothing was paid from it this way.');
+    expect(mail?.text).toContain('In the 30 days before, nothing was spent from it in this way.');
     expect(mail?.text).toContain('The last payment, of KES 1.00, was made by Njeri Kamau.');
     await paid(100_000);
     expect(await toldSoFar()).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('a payer is told by mail of an unusual day', () => {
     await paid(1_001);
     await expect.poll(told).toHaveLength(before + 1);
     const mail = (await told()).at(-1);
-    expect(mail?.text).toContain('On a usual day of yours it is KES 60,000.00.');
+    expect(mail?.text).toContain('On a usual day it is KES 60,000.00.');
   });
 
   test('that reaches half of what may leave their wallet, however usual it is', async () => {

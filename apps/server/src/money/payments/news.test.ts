@@ -100,7 +100,7 @@ test('comes by mail too, unless that is not wanted', async () => {
   expect((await mailsTo(server, owner.email))[0]?.text).toContain(`/wallet/payments/${id}`);
   await api(server, owner).post(`payments/${id}/approval`);
   const news = [
-    'A receiver was added to your wallet',
+    'A recipient was added to your wallet',
     'Your withdrawal of KES 100,000.00 has arrived',
     'Njeri Kamau approved your withdrawal of KES 100,000.00',
   ];

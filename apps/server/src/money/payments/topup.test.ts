@@ -127,7 +127,7 @@ describe('one key makes one payment', () => {
     const late = await topUp(1_000_00, 'late');
     expect([late.status, late.body.data.errorMessage]).toEqual([
       409,
-      expect.stringContaining('Nothing was done now'),
+      expect.stringContaining('Nothing was changed'),
     ]);
     expect((await api(server, user).get('payments')).body.items).toHaveLength(2);
   });

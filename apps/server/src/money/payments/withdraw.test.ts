@@ -226,8 +226,8 @@ describe('a wallet', () => {
     const { id: unverified } = await expectMade(api(server, user), 'mobile-wallets', phone);
     for (const amount of [100_00, 100_50, 1, full + 1]) {
       for (const [to, problem] of [
-        [unverified, 'Verify this receiver first.'],
-        [receiver, 'This receiver cannot be paid this way.'],
+        [unverified, 'Verify this recipient first.'],
+        [receiver, 'This recipient cannot be paid by this method.'],
       ] as const) {
         const { status, body } = await withdraw(amount, { to, by: 'send-to-mpesa' });
         expect([status, body.data.errorMessage, body.data.fields]).toEqual([
@@ -257,7 +257,7 @@ describe('a wallet', () => {
     expect(await at(100_50, toWallet)).toEqual([400, whole]);
     expect((await withdraw(full - 500_00)).status).toBe(201);
     expect(await at(500_50, toWallet)).toEqual([400, whole]);
-    expect(await at(1_000_00, toWallet)).toEqual([409, { amount: 'must be covered' }]);
+    expect(await at(1_000_00, toWallet)).toEqual([409, { amount: 'must be covered by the balance' }]);
   });
 
   test('sends little to a receiver that is new', async () => {

@@ -105,7 +105,7 @@ test('belongs to a profile', async () => {
 
 test('cannot be put where one has no say', async () => {
   const theirs = await asOther.post('apps', { name: 'Mine', key: 'MINE', project: project.id });
-  expect(theirs.body.data.fields).toEqual({ project: 'must be a project that you have a part in' });
+  expect(theirs.body.data.fields).toEqual({ project: 'must be a project that you are part of' });
   const posing = await asOther.post('apps', { name: 'Mine', key: 'MINE', profile: client.profile });
   expect(posing.body.data.fields).toEqual({ profile: 'must be a profile of yours' });
 
@@ -121,7 +121,7 @@ test('is changed and deleted by its owner', async () => {
   const { id } = await anApp();
   const changed = await asClient.put(`apps/${id}`, { version: 1, name: 'Store', key: 'store' });
   expect(changed.body).toMatchObject({ name: 'Store', key: 'STORE', version: 2 });
-  expect((await asClient.delete(`apps/${id}`)).body).toEqual({ message: 'Store was deleted.' });
+  expect((await asClient.delete(`apps/${id}`)).body).toEqual({ message: 'Store deleted.' });
   await expectEach(asClient, 404, [['get', `apps/${id}`]]);
 });
 

@@ -164,8 +164,8 @@ test('to somebody with a login on this server is accepted with the password of t
   const refused = await nobody.post(`invitations/${token}/acceptance`, { ...names, password: wrong });
   expect(refused.status).toBe(400);
   expect(refused.body.data).toMatchObject({
-    errorMessage: 'Wrong password. This address has a login already: enter its password.',
-    fields: { password: 'must be the password of the login that you have already' },
+    errorMessage: 'Wrong password. This address already has a login: enter its password.',
+    fields: { password: 'must be the password of your existing login' },
   });
   await expectMade(nobody, `invitations/${token}/acceptance`, { ...names, password });
   for (const workspace of [tenant, elsewhere])

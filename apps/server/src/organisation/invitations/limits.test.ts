@@ -47,7 +47,7 @@ test('to a project is for who may say who is in it', async () => {
   const as = api(app, recruiter);
   const body = { email: anAddress(), role: 'Recruiter' };
   const hidden = await as.post('invitations', { ...body, project: project.id });
-  expect(hidden.body.data.fields).toEqual({ project: 'must be a project that you have a part in' });
+  expect(hidden.body.data.fields).toEqual({ project: 'must be a project that you are part of' });
   await expectMade(asOwner, 'pm-teams', { project: project.id, name: 'All', members: [recruiter.id] });
   await expectEach(as, 403, [['post', 'invitations', { ...body, project: project.id }]]);
   await expectEach(as, 201, [['post', 'invitations', body]]);

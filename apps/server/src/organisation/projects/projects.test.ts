@@ -123,7 +123,7 @@ test('is made, read, changed and deleted by its owner', async () => {
   });
   expect(changed.body).toMatchObject({ name: 'Shop', status: 'paused', endsOn: null, version: 2 });
 
-  expect((await asClient.delete(`projects/${project.id}`)).body).toEqual({ message: 'Shop was deleted.' });
+  expect((await asClient.delete(`projects/${project.id}`)).body).toEqual({ message: 'Shop deleted.' });
   expect((await asClient.get(`projects/${project.id}`)).status).toBe(404);
 });
 

@@ -64,5 +64,5 @@ test('a role is tried out on a person before it is saved', async () => {
   const { body } = await asOwner.post('roles/preview', { permissions: to('read Task'), user: agent.id });
   expect(body.ability).toEqual([{ action: 'read', subject: 'Task' }]);
   const nobody = await asOwner.post('roles/preview', { permissions: to('read Task'), user: newId() });
-  expect(nobody.body.data.fields).toEqual({ user: 'must be a person of this workspace' });
+  expect(nobody.body.data.fields).toEqual({ user: 'must be a member of this workspace' });
 });

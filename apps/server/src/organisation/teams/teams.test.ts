@@ -51,7 +51,7 @@ test('is not there for another workspace, nor for a user who has no part in the 
     expect((await as.get('pm-teams')).body.items).toEqual([]);
     const refused = await as.post('pm-teams', { project: project.id, name: 'Mine' });
     expect(refused.status).toBe(400);
-    expect(refused.body.data.fields).toEqual({ project: 'must be a project that you have a part in' });
+    expect(refused.body.data.fields).toEqual({ project: 'must be a project that you are part of' });
   }
   await expectEach(api(app, await aUser(app, tenant, { role: 'employee' })), 403, [['get', 'pm-teams']]);
 });
@@ -74,7 +74,7 @@ test('is made, listed, changed and deleted by the owner of the project', async (
   expect(changed.body).toMatchObject({ name: 'Builders', members: [{ id: client.id }], version: 2 });
   expect((await asClient.put(`pm-teams/${team.id}`, { version: 2, members: [] })).body.members).toEqual([]);
 
-  expect((await asClient.delete(`pm-teams/${team.id}`)).body).toEqual({ message: 'Builders was deleted.' });
+  expect((await asClient.delete(`pm-teams/${team.id}`)).body).toEqual({ message: 'Builders deleted.' });
   expect((await asClient.get('pm-teams')).body.items).not.toContainEqual(
     expect.objectContaining({ id: team.id }),
   );
@@ -134,7 +134,7 @@ test('has members of this workspace only', async () => {
   ]) {
     expect(refused.status).toBe(400);
     expect(refused.body.data.fields).toEqual({
-      'members.1': 'must be an active person of this workspace whom you see',
+      'members.1': 'must be an active member that you can see',
     });
   }
 });

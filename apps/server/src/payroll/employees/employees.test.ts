@@ -267,7 +267,7 @@ E001,Wanjiru,Kamau,2026-01-05,,wanjiru@example.co.ke,+254712345678,Accountant,Fi
         { row: 4, column: 'joined_on', message: expect.stringContaining('must be a date') },
         { row: 4, column: 'kra_pin', message: expect.stringContaining('must be a KRA PIN') },
         { row: 4, column: 'salary', message: expect.any(String) },
-        { row: 5, column: 'number', message: 'is the number of row 2 too' },
+        { row: 5, column: 'number', message: 'is also the number of row 2' },
       ]),
     );
     expect((await owner.get('employees')).body.items).toEqual([]);

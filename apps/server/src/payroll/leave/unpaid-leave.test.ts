@@ -59,7 +59,7 @@ test.each([14.5, 16])(
     const refused = await firm.owner.post(`employees/${employee}/leave`, { ...away, days });
     expect(refused.status).toBe(400);
     expect(refused.body.data.fields).toEqual({
-      days: 'must be 15, Monday to Friday, for unpaid leave beyond November 2026; other days are entered month by month',
+      days: 'must be 15, Monday to Friday, for unpaid leave beyond November 2026; enter other numbers of days month by month',
     });
     expect(await entries()).toEqual([]);
     await enter({ ...away, to: '2026-11-30', days: 6.5 });

@@ -78,7 +78,7 @@ const drawn = async (language: Language) =>
   new Uint8Array(await (await payslipFile(slip, readerIn(language), { isLocked: false })).arrayBuffer());
 
 test.each([
-  ['en', ['Payslip, February 2026', 'Basic pay|110,000.00', 'Bonus|10,000.00', 'Net pay|KES 100,000.00']],
+  ['en', ['Payslip, February 2026', 'Basic salary|110,000.00', 'Bonus|10,000.00', 'Net pay|KES 100,000.00']],
   ['sw', ['Hati ya mshahara, Februari 2026', 'Mshahara wa msingi|110,000.00', 'Bonasi|10,000.00']],
   ['fr', ['Bulletin de paie, février 2026', 'Salaire de base|110 000,00', 'Prime|10 000,00']],
 ] as const)('in %s, words, month and amounts are of that language', async (language, expected) => {

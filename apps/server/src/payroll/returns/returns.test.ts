@@ -192,7 +192,7 @@ describe('the files of a month', () => {
     });
     const refused = await owner.get('payroll/returns/2026-02/p10');
     expect(refused.status).toBe(409);
-    expect(refused.body.message).toContain(`of Wanjiru Kamau (${bare.number}) the KRA PIN is missing`);
+    expect(refused.body.message).toContain(`for Wanjiru Kamau (${bare.number}), the KRA PIN is missing`);
     expect(refused.body.data.fields).toEqual({ [`${bare.number}.kraPin`]: 'is missing' });
     await expectEach(owner, 200, [
       ['put', `employees/${bare.id}`, { version: bare.version, kraPin: 'A012345678Z' }],

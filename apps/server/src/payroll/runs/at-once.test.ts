@@ -31,7 +31,7 @@ async function aBonus(): Promise<string> {
 }
 
 const overtaken =
-  'Another payroll of these employees was approved or cancelled since this was calculated. Calculate it anew.';
+  'Another payroll of these employees was approved or cancelled after this was calculated. Calculate again.';
 
 test('of two payrolls of one person that are approved at once, one is: the other is told as if it came later', async () => {
   for (let round = 0; round < 10; round++) {

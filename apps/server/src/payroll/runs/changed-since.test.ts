@@ -48,7 +48,7 @@ async function setProration(proration: string): Promise<void> {
 }
 
 const changedOf = (names: string) =>
-  `What the pay of ${names} follows from was changed since this was calculated. Calculate it anew.`;
+  `${names}’s pay details changed after this was calculated. Calculate again.`;
 
 /** Has a run of the month refused with a sentence, and approved once it is calculated anew. */
 async function expectStale(run: string, sentence: string): Promise<void> {
@@ -136,7 +136,7 @@ describe('a run whose employees changed since it was calculated', () => {
 });
 
 describe('a run of a month in which somebody else works than when it was calculated', () => {
-  const missing = (names: string) => `Not in this payroll yet: ${names}. Calculate it anew.`;
+  const missing = (names: string) => `Not in this payroll yet: ${names}. Calculate again.`;
 
   test('is refused where they were added', async () => {
     const { id } = await firm.calculated(monthly);
@@ -228,7 +228,7 @@ describe('a change and an approval at once', () => {
     const { status, body } = await late;
     expect([status, body.data.fields]).toEqual([
       400,
-      { from: `must be after ${readerIn('en').month(month)}, which is approved or paid already` },
+      { from: `must be after ${readerIn('en').month(month)}, which is already approved or paid` },
     ]);
   });
 });

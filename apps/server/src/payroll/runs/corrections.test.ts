@@ -49,7 +49,7 @@ test('a reversal of an employee whom the run does not pay keeps it from being ap
   const before = await wallet(app, payroll.payer);
   const refused = await payroll.approval(run.id);
   expect(refused.status).toBe(409);
-  expect(refused.body.data.errorMessage).toContain('taken back');
+  expect(refused.body.data.errorMessage).toContain('reverses more than it pays');
   expect(await wallet(app, payroll.payer)).toEqual(before);
   await payroll.owner.put(`payroll/runs/${run.id}/employees/${wrong.id}`, { input: {} });
   await payroll.closed(run.id);

@@ -48,7 +48,7 @@ test('a number that stands twice, or is of no employee, is told by its row, and 
   expect(body).toMatchObject({
     saved: false,
     problems: [
-      { row: 4, column: 'number', message: 'is the number of row 2 too' },
+      { row: 4, column: 'number', message: 'is also the number of row 2' },
       { row: 5, column: 'number' },
     ],
   });

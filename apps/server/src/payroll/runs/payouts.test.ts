@@ -60,7 +60,7 @@ describe('a payout', () => {
     expect((await firm.pay(run.id)).status).toBe(201);
     const payout = async () => (await firm.rows(run.id))[0].payout;
     await vi.waitFor(async () => expect(await payout()).toMatchObject({ status: 'failed' }), 10_000);
-    expect((await payout()).failure).toBe('The receiver’s number is not registered for this service.');
+    expect((await payout()).failure).toBe('The recipient’s number is not registered for this service.');
     expect((await firm.get(run.id)).status).toBe('paying');
     expect((await firm.owner.post(`payroll/runs/${run.id}/closing`)).status).toBe(409);
     const { version } = (await firm.owner.get(`employees/${id}`)).body;
@@ -103,7 +103,7 @@ describe('a payout', () => {
     expect((await again(firm.owner)).status).toBe(403);
     const letIn = await aUser(app, firm.tenant, { role: 'manager' });
     await expectEach(firm.owner, 200, [['put', `users/${letIn.id}`, { role: 'admin' }]]);
-    expectRefused(await again(api(app, letIn)), 'through the person who changed where the pay');
+    expectRefused(await again(api(app, letIn)), 'through the person who changed');
     const fresh = await aUser(app, firm.tenant, { role: 'manager' });
     await expectEach(firm.second, 200, [['put', `users/${fresh.id}`, { role: 'admin' }]]);
     expectRefused(await again(api(app, fresh)), 'less than 24 hours ago');

@@ -146,7 +146,7 @@ async function perform(firm: Firm, action: Act): Promise<Answer | Answer[] | und
       const path = `payroll/runs/${id}/approval`;
       const answers = await Promise.all([second.post(path, body), second.post(path, body)]);
       const isStale = answers.some((answer) =>
-        `${answer.body.data?.errorMessage}`.endsWith('Calculate it anew.'),
+        `${answer.body.data?.errorMessage}`.endsWith('Calculate again.'),
       );
       const anew = isStale && (await perform(firm, { kind: 'calculate', run: action.run }));
       return anew ? [...answers, anew].flat() : answers;

@@ -46,7 +46,7 @@ test('who has set a salary and reviewed it alone cannot approve it, whoever pres
   await payroll.review(run.id, payroll.second);
   const refused = await payroll.approval(run.id);
   expect(refused.status).toBe(409);
-  expect(refused.body.data.errorMessage).toContain('Let another person review it');
+  expect(refused.body.data.errorMessage).toContain('Another person must review it');
   await payroll.review(run.id);
   expect((await payroll.approval(run.id)).status).toBe(201);
 });
@@ -64,7 +64,7 @@ test('who has set a bonus and reviewed it alone cannot approve it, whoever touch
   await input(payroll.owner, other.id, { overtimeHours: 0 });
   const refused = await payroll.approval(run.id);
   expect(refused.status).toBe(409);
-  expect(refused.body.data.errorMessage).toContain('Let another person review it');
+  expect(refused.body.data.errorMessage).toContain('Another person must review it');
   await payroll.review(run.id);
   expect((await payroll.approval(run.id)).status).toBe(201);
 });
@@ -78,7 +78,7 @@ test('who has set a bonus or terms is not their second person because another ch
   await set(payroll.second, input, { input: { earnings } });
   await set(payroll.owner, input, { input: { earnings, overtimeHours: 1 } });
   await payroll.review(run.id, payroll.second);
-  expect((await payroll.approval(run.id)).body.data.errorMessage).toContain('Let another person review it');
+  expect((await payroll.approval(run.id)).body.data.errorMessage).toContain('Another person must review it');
   await payroll.approved(run.id);
   const november = await payroll.calculated({ ...monthly, month: '2026-11' });
   const terms = `employees/${id}/terms/2026-11`;
@@ -86,7 +86,7 @@ test('who has set a bonus or terms is not their second person because another ch
   await set(payroll.owner, terms, { salary: 200_000_00, medicalFund: 1_000_00 });
   await payroll.calculate(november.id);
   await payroll.review(november.id, payroll.second);
-  expect((await payroll.approval(november.id)).body.data.errorMessage).toContain('Let another person review');
+  expect((await payroll.approval(november.id)).body.data.errorMessage).toContain('Another person must review');
   await payroll.approved(november.id);
 });
 
@@ -202,7 +202,7 @@ test.each(Object.entries(takings))(
     expect((await payroll.calculate(run.id)).changes).toEqual({ all: 1, reviewed: 0 });
     expect((await payroll.approval(run.id)).body.data.errorMessage).toContain('not marked as reviewed');
     await payroll.review(run.id, payroll.second);
-    expect((await payroll.approval(run.id)).body.data.errorMessage).toContain('Let another person review it');
+    expect((await payroll.approval(run.id)).body.data.errorMessage).toContain('Another person must review it');
     await payroll.review(run.id);
     expect((await payroll.approval(run.id)).status).toBe(201);
   },
@@ -256,7 +256,7 @@ test('two runs of one month that were calculated beside each other do not both t
   expect((await payroll.approval(first)).status).toBe(201);
   const refused = await payroll.approval(second);
   expect(refused.status).toBe(409);
-  expect(refused.body.data.errorMessage).toContain('Calculate it anew');
+  expect(refused.body.data.errorMessage).toContain('Calculate again');
   await payroll.calculate(second);
   expect((await payroll.rows(second))[0].deductions).toBeGreaterThan(alone);
   await payroll.review(second);
@@ -379,7 +379,7 @@ test('who set a bonus does not approve it by the review of somebody they let in,
   await calculatedBy(payroll.owner, run);
   const alone = {
     status: 409,
-    says: expect.stringContaining('reviewed by nobody who counts as a second person'),
+    says: expect.stringContaining('has not been reviewed by a second person'),
   };
   await payroll.review(run, friend);
   expect(await tried(payroll.second, run)).toMatchObject(alone);

@@ -38,7 +38,7 @@ test('who may not accept is told why, before and when they try', async () => {
   });
   const unpaid = await handedIn(0);
   const whys = [
-    [shop.agent, task, 'assignee', 'you are assigned it. Somebody else has to accept your work.'],
+    [shop.agent, task, 'assignee', 'you are assigned to it. Someone else must accept your work.'],
     [shop.member, unpaid, 'role', 'your role does not let you accept work here.'],
     [shop.manager, task, 'budget', 'it pays more than your budget from Njeri Kamau allows for a task.'],
     [shop.member, task, 'payer', 'Njeri Kamau pays for it and has given you no budget.'],
@@ -48,7 +48,7 @@ test('who may not accept is told why, before and when they try', async () => {
     expect(seen.may.acceptRefusal).toBe(refusal);
     const refused = await who.as.post(`tasks/${_id}/acceptance`, { version });
     expect(refused.status).toBe(403);
-    expect(refused.body.data.errorMessage).toBe(`You may not accept ${seen.number}: ${why}`);
+    expect(refused.body.data.errorMessage).toBe(`You cannot accept ${seen.number}: ${why}`);
   }
   const payer = (await shop.client.as.get(`tasks/${task._id}`)).body;
   expect(payer.may).toMatchObject({ acceptRefusal: null, moves: expect.arrayContaining(['done']) });

@@ -93,7 +93,7 @@ describe('the reward of many tasks', () => {
       change: { status: 'done', reward: kes(900_000) },
     });
     expect(answer.status).toBe(400);
-    expect(answer.body.data.fields).toEqual({ 'change.reward': 'must not be given along with a status' });
+    expect(answer.body.data.fields).toEqual({ 'change.reward': 'must not be sent together with a status' });
     expect(await wallet(server, shop.agent)).toMatchObject({ has: 0, held: 100_00 });
   });
 });
@@ -134,8 +134,8 @@ describe('many tasks', () => {
 
     const refused = await deleteAll([held, paid], shop.agent);
     expect(refused.body.items).toEqual([
-      { _id: held._id, ok: false, error: 'You may not delete this task.' },
-      { _id: paid._id, ok: false, error: 'You may not delete this task.' },
+      { _id: held._id, ok: false, error: 'You cannot delete this task.' },
+      { _id: paid._id, ok: false, error: 'You cannot delete this task.' },
     ]);
     const { status, body } = await deleteAll([held, gone, paid]);
     expect(status).toBe(200);

@@ -104,5 +104,5 @@ test('is changed with many others, each answering for itself', async () => {
     tasks: [{ _id: one._id, version: body.items[0].task.version }],
     change: { status: 'in-progress' },
   });
-  expect(refused.body.items).toMatchObject([{ ok: false, error: expect.stringMatching(/may not/) }]);
+  expect(refused.body.items).toMatchObject([{ ok: false, error: expect.stringMatching(/cannot/) }]);
 });

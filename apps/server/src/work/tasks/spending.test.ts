@@ -32,7 +32,7 @@ describe('managing tasks', () => {
     });
     expect(refused.status).toBe(403);
     expect(refused.body.data.errorMessage).toBe(
-      'You may not promise a reward here: Njeri Kamau pays for this app and has given you no budget.',
+      'You cannot promise a reward here: Njeri Kamau pays for this app and has given you no budget.',
     );
     const unpaid = await expectMade(manager.as, 'tasks', {
       app: shop.app.id,
@@ -56,7 +56,7 @@ describe('managing tasks', () => {
     const refused = await work.put(shop.manager, task, { status: 'done' });
     expect(refused.status).toBe(403);
     expect(refused.body.data.errorMessage).toBe(
-      `You may not accept ${seen.number}: Njeri Kamau pays for it and has given you no budget.`,
+      `You cannot accept ${seen.number}: Njeri Kamau pays for it and has given you no budget.`,
     );
     const { items } = (await shop.manager.as.get('tasks/mine?part=to-review')).body;
     expect(items).toEqual([]);
@@ -98,7 +98,7 @@ describe('who may spend', () => {
       const task = await work.handedIn(await work.aTask({ reward: kes(500), assignees: [who.id] }), who);
       const refused = await work.put(who, task, { status: 'done' });
       expect(refused.status).toBe(403);
-      expect(refused.body.data.errorMessage).toMatch(/^You may not accept WEB-\d+: you are assigned it\./);
+      expect(refused.body.data.errorMessage).toMatch(/^You cannot accept WEB-\d+: you are assigned to it\./);
       const other = both.find(({ id }) => id !== who.id) ?? shop.client;
       expect((await work.put(other, task, { status: 'done' })).status).toBe(200);
     }

@@ -102,7 +102,7 @@ test('a password from standard input is set, ends every session, and is shown no
 test.each([
   ['', /must have at least/],
   ['short', /must have at least/],
-  ['password1234', /guessed first/],
+  ['password1234', /easy to guess/],
 ])('the password %j is refused as it is of people, and nothing changes', async (password, sentence) => {
   const who = await registerAndConfirm(app, tenant);
   const words = ['reset-password', who.email, '--stdin', '--yes', who.email];
@@ -119,7 +119,7 @@ test('somebody is made an owner, at once on the server that runs, and the other 
   expect((await as.get('audit')).status).toBe(403);
   await done('make-owner', agent.email);
   await expect.poll(async () => (await as.get('audit')).status).toBe(200);
-  await expect.poll(() => letters(agent.email)).toContain('You are an owner of Test workspace now');
+  await expect.poll(() => letters(agent.email)).toContain('You are now an owner of Test workspace');
   await expect.poll(() => letters(owner.email)).toContainEqual(expect.stringContaining('Baraka Njoroge'));
   const [entry] = await trail();
   expect(entry).toMatchObject({

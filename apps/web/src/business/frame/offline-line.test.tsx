@@ -48,7 +48,7 @@ test('the line says that the device is offline, and is gone once it is back', as
   render(<Screen />);
   expect(line()).toBe('');
   await connect(false);
-  expect(line()).toBe('You are offline. Changes are sent when you are back.');
+  expect(line()).toBe('You are offline. Changes will be sent when you are back online.');
   await connect(true);
   expect(line()).toBe('');
 });
@@ -59,9 +59,9 @@ test('a change made offline is told by the line and by its dialog, and goes out 
   expect(dialog()).not.toContain('offline');
   await userEvent.click(screen.getByRole('button', { name: 'Create team' }));
   await waitFor(() =>
-    expect(line()).toBe('You are offline. 1 change is waiting and is sent when you are back.'),
+    expect(line()).toBe('You are offline. 1 change is waiting and will be sent when you are back online.'),
   );
-  expect(dialog()).toContain('You are offline. This is sent when you are back.');
+  expect(dialog()).toContain('You are offline. This will be sent when you are back online.');
   expect(sent).not.toHaveBeenCalled();
   await connect(true);
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));

@@ -26,7 +26,7 @@ test.each(['', 'amina', 'amina@', '@example.com', 'a b@example.com', 'amina@loca
 );
 
 test('what is missing is named', () => {
-  expect(required('Your name')('  ')).toBe('Your name is missing.');
+  expect(required('Your name')('  ')).toBe('Your name is required.');
   expect(required('Your name')('Amina')).toBeNull();
   expect(given('Who?')('  ')).toBe('Who?');
   expect(given('Who?')('Amina')).toBeNull();

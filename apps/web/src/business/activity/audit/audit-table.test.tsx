@@ -53,7 +53,7 @@ test('amounts have their currency, and an entry names what it is about', async (
   expect(await shown(run)).toEqual({
     what: 'ApprovedPayroll · November 2026',
     who: 'Wanjiru Kamau',
-    details: ['Take-home KES 970,050.74', 'Owed to others KES 554,418.54'],
+    details: ['Net pay KES 970,050.74', 'Owed to others KES 554,418.54'],
   });
   const reviewed = { ...run, action: 'reviewed', about: '2026-11', detail: {} };
   expect((await shown(reviewed)).what).toBe('Changes reviewedPayroll · November 2026');

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await screen.findByRole('dialog');
 });
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Add receiver' }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Add recipient' }));
 
 test('a number that cannot be paid is refused as the field shows numbers', async () => {
   await fill('Phone number', '12');

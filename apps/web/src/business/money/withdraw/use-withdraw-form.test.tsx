@@ -65,7 +65,7 @@ test.each([
 });
 
 test('a receiver that cannot be paid is said at the receiver, and not at the amount', async () => {
-  const problem = 'Verify this receiver first.';
+  const problem = 'Verify this recipient first.';
   vi.stubGlobal('fetch', async () =>
     Response.json({ ...quoteOf(100_00), problem, problemAt: 'beneficiary' }),
   );

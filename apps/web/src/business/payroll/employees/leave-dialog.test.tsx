@@ -75,18 +75,18 @@ test('days that are taken already are named', async () => {
 
 test('more annual leave than is left of the year is told before it is entered', async () => {
   await open();
-  expect(read()).not.toContain('more days than are left');
+  expect(read()).not.toContain('more than the remaining days');
   await fill('Working days', '16.5');
-  expect(read()).not.toContain('more days than are left');
+  expect(read()).not.toContain('more than the remaining days');
   await fill('Working days', '17');
-  expect(read()).toContain('more days than are left');
+  expect(read()).toContain('more than the remaining days');
 });
 
 test('only the days of this year count against its balance', async () => {
   await open();
   await fill('First day', '2026-12-07');
   await fill('Last day', '2027-01-29');
-  expect(read()).toContain('more days than are left');
+  expect(read()).toContain('more than the remaining days');
   await fill('First day', '2026-12-14');
-  expect(read()).not.toContain('more days than are left');
+  expect(read()).not.toContain('more than the remaining days');
 });

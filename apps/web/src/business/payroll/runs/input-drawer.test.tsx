@@ -49,8 +49,8 @@ const open = (status: RunOpened['status']) =>
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 test.each([
-  ['draft', 'The month of Grace Njeri is saved. It counts once the run is calculated.'],
-  ['calculated', 'The month of Grace Njeri is saved and calculated again.'],
+  ['draft', 'Inputs of Grace Njeri saved. They count once the payroll run is calculated.'],
+  ['calculated', 'Inputs of Grace Njeri saved. The pay has been recalculated.'],
 ] as const)('what is saved in a run that is %s is told as it is', async (status, message) => {
   open(status);
   await fill('Overtime hours', '7.5');
@@ -70,7 +70,7 @@ test.each(['99', '-3', '31', '1.3'])('%s days worked of November are refused in 
 test('days that are refused are shown again where they were hidden', async () => {
   open('draft');
   await fill('Days worked', '99');
-  await userEvent.click(screen.getByLabelText('Do not pay in this run'));
+  await userEvent.click(screen.getByLabelText('Do not pay in this payroll run'));
   await save();
   await screen.findByText('Enter 0 to 30 days, in half days.');
 });

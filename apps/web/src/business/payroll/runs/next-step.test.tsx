@@ -23,11 +23,11 @@ beforeEach(() => {
 test('a month is closed once that was confirmed, and said to be closed', async () => {
   render(<NextStep run={paid} />);
   await userEvent.click(screen.getByRole('button', { name: 'Close the month' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Close the payroll of November 2026?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Close the payroll run of November 2026?' });
   expect(asked).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close the month' }));
   await waitFor(() =>
-    expect(shownToasts.get()).toMatchObject([{ message: 'The payroll of November 2026 is closed.' }]),
+    expect(shownToasts.get()).toMatchObject([{ message: 'Payroll run of November 2026 closed.' }]),
   );
   expect(asked).toEqual([expect.stringMatching(/^POST .*\/closing$/)]);
 });

@@ -10,7 +10,7 @@ import { runWith } from '../testing/run.ts';
 import { NextStep } from './next-step.tsx';
 
 const why =
-  'What the pay of Amina Otieno follows from was changed since this was calculated. Calculate it anew.';
+  'Amina Otieno’s pay details changed after this was calculated. Calculate again.';
 
 beforeAll(() => {
   shownToasts.set([]);
