@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { flat, type TextTree, withoutPlural } from './texts.ts';
 
-/** Texts by their names, in any depth. */
-type TextTree = { [name: string]: string | TextTree };
-
-/** Every text with its full key. */
-function flat(tree: TextTree, prefix = ''): [key: string, text: string][] {
-  return Object.entries(tree).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[`${prefix}${name}`, value]] : flat(value, `${prefix}${name}.`),
-  );
-}
-
-/** A key without its plural form: languages have different numbers of forms. */
-const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 const keys = (texts: [string, string][]) => [...new Set(texts.map(([key]) => withoutPlural(key)))].sort();
 const placeholders = (text: string) => [...new Set(text.match(/{{[^}]+}}/g) ?? [])].sort();
 

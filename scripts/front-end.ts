@@ -59,7 +59,8 @@ const kept: Record<string, readonly string[]> = {
       'test.mjs',
       'tools.mjs',
     ],
-    ...['compare-texts.ts', 'edit-list.ts', 'edit-list.test.ts', 'new', 'new.ts'],
+    ...['compare-texts.ts', 'texts.ts', 'translated.txt'],
+    ...['edit-list.ts', 'edit-list.test.ts', 'new', 'new.ts'],
   ],
 };
 

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { flat } from './texts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -28,13 +29,6 @@ const madeElsewhere = [
   /^[\w/-]+:others\./,
 ];
 
-type Tree = { [name: string]: string | Tree };
-
-const keysOf = (tree: Tree, prefix = ''): string[] =>
-  Object.entries(tree).flatMap(([name, value]) =>
-    typeof value === 'string' ? [prefix + name] : keysOf(value, `${prefix}${name}.`),
-  );
-
 /** Every key in English, with the area that has it: `work:status.todo`. Plural forms are one key. */
 const keys = listed.flatMap((path) => {
   const [, area] =
@@ -42,7 +36,7 @@ const keys = listed.flatMap((path) => {
       path,
     ) ?? [];
   if (!area) return [];
-  const own = keysOf(JSON.parse(read(path))).map((key) => key.replace(/_(one|other)$/, ''));
+  const own = flat(JSON.parse(read(path))).map(([key]) => key.replace(/_(one|other)$/, ''));
   return [...new Set(own)].map((key) => ({ area, key }));
 });
 

@@ -149,7 +149,7 @@ test('months are written as each language writes them', () => {
     'There is already a payroll for October 2026.',
     'Tayari kuna malipo ya mishahara ya Oktoba 2026.',
     'Il y a déjà une paie d’octobre 2026.',
-    'هناك كشوف رواتب لشهر أكتوبر 2026 من قبل.',
+    'هناك كشف رواتب لشهر أكتوبر 2026 من قبل.',
   ]);
   expect(said({ code: 'not-before-first-month', params: { month: '2026-01' } })).toEqual([
     'must not be before January 2026, the first month',

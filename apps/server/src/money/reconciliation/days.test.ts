@@ -76,7 +76,7 @@ test('a payment that the rail has not posted yet is missing after two days, and 
   expect(await listed('', 'fr')).toMatchObject([
     {
       kind: 'missing-at-rail',
-      resolved: { by: { id: books.owner.id }, note: 'Une comparaison ultérieure l’a rapproché.' },
+      resolved: { by: { id: books.owner.id }, note: 'Réglé par une comparaison ultérieure.' },
     },
   ]);
 });
