@@ -42,7 +42,7 @@ export function textsByKey(language: string): Map<string, string> {
 }
 
 /** The mark of an English text under its key: what its translations were last read against. */
-export const markOf = (key: string, english: string): string =>
+export const hashText = (key: string, english: string): string =>
   createHash('sha256').update(`${key}\n${english}`).digest('hex').slice(0, 8);
 
 /** The languages that each mark is set for, from lines such as `0a1b2c3d fr sw ar`; lines of one mark add up. */
@@ -59,14 +59,14 @@ export const unread = (
   marks: Map<string, Set<string>>,
   language: string,
 ): string[] =>
-  [...english].flatMap(([key, text]) => (marks.get(markOf(key, text))?.has(language) ? [] : [key]));
+  [...english].flatMap(([key, text]) => (marks.get(hashText(key, text))?.has(language) ? [] : [key]));
 
 /** The marks as they are kept in the repository. */
 export const keptMarks = (): Map<string, Set<string>> => readMarks(readFileSync(marksFile, 'utf8'));
 
 function writeMarks(english: Map<string, string>, marks: Map<string, Set<string>>): void {
   const lines = [...english].flatMap(([key, text]) => {
-    const mark = markOf(key, text);
+    const mark = hashText(key, text);
     const languages = translations.filter((language) => marks.get(mark)?.has(language));
     return languages.length > 0 ? [[mark, ...languages].join(' ')] : [];
   });
@@ -94,7 +94,7 @@ function main(words: readonly string[]): void {
     );
     if (keys.length === 0) throw new Error(`No text has the key ${place}`);
     for (const key of keys) {
-      const mark = markOf(key, english.get(key) ?? '');
+      const mark = hashText(key, english.get(key) ?? '');
       marks.set(mark, new Set([...(marks.get(mark) ?? []), ...languages]));
     }
   }

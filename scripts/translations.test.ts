@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { keptMarks, markOf, readMarks, textsByKey, translations, unread } from './texts.ts';
+import { hashText, keptMarks, readMarks, textsByKey, translations, unread } from './texts.ts';
 
 // A starter's texts are its maker's to translate.
 test.runIf(existsSync(join(import.meta.dirname, 'starter.ts'))).each(translations)(
@@ -16,9 +16,9 @@ test.runIf(existsSync(join(import.meta.dirname, 'starter.ts'))).each(translation
 test('a changed text, a new one and one read in another language alone are found, and one that changed back is not', () => {
   const marks = readMarks(
     [
-      `${markOf('work:paid', 'Paid')} fr`,
-      `${markOf('work:paid', 'Paid')} sw`,
-      `${markOf('work:sent', 'Sent')} ar`,
+      `${hashText('work:paid', 'Paid')} fr`,
+      `${hashText('work:paid', 'Paid')} sw`,
+      `${hashText('work:sent', 'Sent')} ar`,
     ].join('\n'),
   );
   const find = (text: string, language: string) => unread(new Map([['work:paid', text]]), marks, language);

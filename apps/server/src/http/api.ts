@@ -12,7 +12,7 @@ import type { RequestContext } from './context.ts';
 import { noSuchCall } from './failures.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { viewerOf } from './procedures.ts';
-import { locationOf, methodsAt } from './routes.ts';
+import { findLocation, methodsAt } from './routes.ts';
 import { Answered, failureOf, translate } from './translate.ts';
 
 /**
@@ -66,7 +66,7 @@ export function mountApi(app: FastifyInstance, services: Services, router: ApiRo
           assertCleanText(input);
           const output = await next();
           const { path, successStatus } = procedure['~orpc'].route;
-          const location = successStatus === 201 ? locationOf(path ?? '', output) : undefined;
+          const location = successStatus === 201 ? findLocation(path ?? '', output) : undefined;
           if (location) context.setHeader('location', `${prefix}${location}`);
           return output;
         } catch (thrown) {

@@ -38,7 +38,7 @@ export function methodsAt(address: string): string[] {
 }
 
 /** Where what a call has made can be read, by the path of the call and the id of the record; undefined where nowhere. */
-export function locationOf(path: string, record: unknown): string | undefined {
+export function findLocation(path: string, record: unknown): string | undefined {
   if (typeof record !== 'object' || record === null) return undefined;
   const id = '_id' in record ? record._id : 'id' in record ? record.id : undefined;
   const isRead = routes.some((route) => route.method === 'GET' && route.path === `${path}/{id}`);
