@@ -13,11 +13,11 @@ test('preferences hold at once, and on the next device too', async ({ page, thei
   await page.getByLabel('Language', { exact: true }).last().selectOption('ar');
   await expect(page.getByRole('heading', { name: 'حسابك' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  const mail = page.getByRole('switch').first();
-  await expect(mail).toBeChecked();
-  const saved = page.waitForResponse((answer) => /"mailOn/.test(answer.request().postData() ?? ''));
-  await mail.click();
-  await expect(mail).not.toBeChecked();
+  const mentions = page.getByLabel('يشير إليّ أحد');
+  await expect(mentions).toHaveValue('at-once');
+  const saved = page.waitForResponse((answer) => /"notices"/.test(answer.request().postData() ?? ''));
+  await mentions.selectOption('digest');
+  await expect(mentions).toHaveValue('digest');
   await saved;
 
   await logIn(elsewhere, person);
@@ -25,7 +25,7 @@ test('preferences hold at once, and on the next device too', async ({ page, thei
   await expect(elsewhere.locator('html')).toHaveAttribute('data-accent', 'plum');
   await expect(elsewhere.locator('html')).toHaveAttribute('dir', 'rtl');
   await elsewhere.goto('/account/preferences');
-  await expect(elsewhere.getByRole('switch').first()).not.toBeChecked();
+  await expect(elsewhere.getByLabel('يشير إليّ أحد')).toHaveValue('digest');
 });
 
 test('what another device has changed meanwhile stays as it is', async ({ page, theirs: elsewhere }) => {

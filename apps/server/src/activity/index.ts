@@ -2,7 +2,7 @@ import { audit } from './audit/handlers.ts';
 import { verifyTrailHandler } from './audit/verify.ts';
 import { events } from './events/handlers.ts';
 import { notifications } from './notifications/handlers.ts';
-import { mailNotificationHandler, mailStrangersHandler } from './notifications/mail.ts';
+import { formerMailHandlers, mailNoticesHandler } from './notifications/mail.ts';
 
 export { openSealer, startKey, type Trails } from './audit/seal.ts';
 export { verifyChain, workspacesByKey } from './audit/verify.ts';
@@ -14,4 +14,4 @@ export { tellOfPower } from './notifications/power.ts';
 export const activity = { audit, events, notifications };
 
 /** The handlers of its jobs. */
-export const activityJobs = [mailNotificationHandler, mailStrangersHandler, verifyTrailHandler];
+export const activityJobs = [mailNoticesHandler, ...formerMailHandlers, verifyTrailHandler];

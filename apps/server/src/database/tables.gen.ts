@@ -419,11 +419,23 @@ export interface MoneyLimits {
 }
 
 export interface Notifications {
+  /**
+   * The request that made it: what one makes for one reader is one mail
+   */
+  act: string | null;
   actor_id: string | null;
   at: Generated<Date>;
+  /**
+   * The due day that it reminds of
+   */
+  due_on: string | null;
   flow_id: string | null;
   id: string;
   kind: string;
+  /**
+   * How its reader wanted it mailed when it was made; null for not at all
+   */
+  mail: string | null;
   mailed_at: Date | null;
   payment_id: string | null;
   payslip_id: string | null;

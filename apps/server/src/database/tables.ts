@@ -55,6 +55,7 @@ interface Meanings {
   idempotency_keys: { response: unknown };
   money_accounts: { kind: (typeof bookAccountKinds)[number] };
   money_limit_changes: { name: (typeof moneyLimitNames)[number] };
+  notifications: { mail: 'at-once' | 'digest' };
   payment_steps: { status: PaymentStatus };
   payments: {
     kind: (typeof paymentKinds)[number] | 'salary';
@@ -93,7 +94,11 @@ interface Meanings {
   sandbox_orders: { state: unknown };
   task_moves: { from_status: TaskStatus; to_status: TaskStatus };
   tasks: { status: TaskStatus };
-  user_preferences: { settings: Partial<Omit<Preference, 'id' | 'user'>> };
+  user_preferences: {
+    settings: Partial<Omit<Preference, 'id' | 'user' | 'notices'>> & {
+      notices?: Partial<Preference['notices']>;
+    };
+  };
   user_stories: { acceptance_criteria: { text: string; met: boolean }[]; status: StoryStatus };
   users: { status: User['status'] };
   workspace_settings: { admission: WorkspaceSettings['admission'] };

@@ -12,6 +12,8 @@ export interface Words {
   paragraphs: readonly string[];
   /** What a person wrote, in whatever language, as a paragraph of its own. */
   quote?: string | undefined;
+  /** A list of what it is about, each with where it leads. */
+  items?: readonly { says: string; href?: string }[];
   /** The one thing to do. */
   action?: { label: string; href: string };
   /** Small print below the action. */
@@ -21,19 +23,23 @@ export interface Words {
 const paragraph = (text: string, style = '', attributes = '') =>
   `<p style="margin:0 0 16px;${style}"${attributes}>${escapeHtml(text)}</p>`;
 
+const linked = (text: string, href: string) =>
+  `<p style="margin:0 0 16px"><a href="${escapeHtml(href)}" style="color:#0b6e63">${escapeHtml(text)}</a></p>`;
+
 /**
  * Makes a letter of words, in the one layout that all mails have, from the side that its reader reads from. Markup in
  * the words is shown as text.
  */
 export function letter(
   { language, direction, t }: Reader,
-  { subject, paragraphs, quote, action, note }: Words,
+  { subject, paragraphs, quote, items = [], action, note }: Words,
 ): Letter {
   // Programs for mail that drop the outer elements still find the language on the inner one.
   const written = `lang="${language}" dir="${direction}"`;
   const text = [
     ...paragraphs,
     ...(quote ? [quote] : []),
+    ...items.map(({ says, href }) => (href ? `${says}\n${href}` : says)),
     ...(action
       ? [`${t('link', { label: action.label, interpolation: { escapeValue: false } })}\n${action.href}`]
       : []),
@@ -50,6 +56,7 @@ export function letter(
 <div ${written} style="max-width:520px;margin:0 auto;background:#ffffff;padding:32px;border-radius:8px">
 ${paragraphs.map((text) => paragraph(text)).join('\n')}
 ${quote ? paragraph(quote, '', ' dir="auto"') : ''}
+${items.map(({ says, href }) => (href ? linked(says, href) : paragraph(says))).join('\n')}
 ${button}
 ${note ? paragraph(note, 'color:#5b6966;font-size:14px') : ''}
 </div></body></html>

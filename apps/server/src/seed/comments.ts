@@ -78,5 +78,8 @@ function tell({ chance, rows, now }: SeedContext, { user, kind, actor, task, at 
     at,
     read_at,
     mailed_at: null,
+    mail: null,
+    act: null,
+    due_on: null,
   });
 }

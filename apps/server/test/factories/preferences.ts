@@ -7,7 +7,7 @@ import type { TestUser } from './user.ts';
 export const preferring = (
   { services }: In,
   { id, tenant }: Pick<TestUser, 'id' | 'tenant'>,
-  settings: Partial<Preference>,
+  settings: Partial<Omit<Preference, 'notices'>> & { notices?: Partial<Preference['notices']> },
 ) =>
   services.database.write(tenant.id, null, (tx) =>
     tx

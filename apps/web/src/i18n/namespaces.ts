@@ -12,6 +12,7 @@ import type flows from './en/flows.json';
 import type form from './en/form.json';
 import type identity from './en/identity.json';
 import type money from './en/money.json';
+import type notices from './en/notices.json';
 import type notifications from './en/notifications.json';
 import type organisation from './en/organisation.json';
 import type overview from './en/overview.json';
@@ -54,6 +55,7 @@ export interface Texts extends DemoTexts, NounTexts {
   form: typeof form;
   identity: typeof identity;
   money: typeof money;
+  notices: typeof notices;
   notifications: typeof notifications;
   organisation: typeof organisation;
   overview: typeof overview;

@@ -1,29 +1,11 @@
 import * as z from 'zod';
-import { person } from '../identity/index.ts';
+import { noticeKinds, person } from '../identity/index.ts';
 import { addition, currency, done, id, moment, money, month, pageOf, paging } from '../shared/index.ts';
 
 const tag = 'Notifications';
 
-const notificationKinds = [
-  'mention',
-  'assignment',
-  'submission',
-  'acceptance',
-  'rejection',
-  'comment',
-  'approval',
-  'approved',
-  'refused',
-  'paid',
-  'unpaid',
-  'alert',
-  'tampering',
-  'newcomer',
-  'power',
-  'payslip',
-  'return-soon',
-  'return-due',
-] as const;
+/** What everybody is always told of, and what one chooses the way of. */
+const notificationKinds = [...noticeKinds, 'tampering', 'power', 'payslip'] as const;
 
 /**
  * From `approval` to `alert` they are about money: `approval` asks for one, `alert` is for the bookkeepers. `tampering`

@@ -35,7 +35,7 @@ export {
   userChange,
   userStatus,
 } from './users.ts';
-export { type Admission, admissions } from './words.ts';
+export { type Admission, admissions, type NoticeKind, type NoticeWay, noticeKinds } from './words.ts';
 export { type WorkspaceSettings, workspace } from './workspace.ts';
 
 /** People: how they register, log in and prove who they are, and what they prefer. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { problem } from '../refusals/problems.ts';
 import { amountInCents, byId, call, id, line, ownPath } from '../shared/index.ts';
+import { digests, noticeKinds, noticeWays } from './words.ts';
 
 const tag = 'Users';
 
@@ -17,6 +18,16 @@ export const bookmark = z.object({
   path: ownPath,
 });
 
+const hour = z.int().min(0).max(23);
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
 const settings = z.object({
   skin: z.enum([...skins, 'system']),
   accent: z
@@ -31,9 +42,22 @@ const settings = z.object({
   menuCollapsed: z.boolean(),
   selectedProfile: id.nullable(),
   bookmarks: z.array(bookmark).max(50),
-  mailOnMention: z.boolean(),
-  mailOnAssignment: z.boolean(),
-  mailOnPayment: z.boolean(),
+  notices: z
+    .record(z.enum(noticeKinds), z.enum(noticeWays))
+    .meta({ description: 'How each kind of notice comes' }),
+  digest: z.enum(digests),
+  digestHour: hour.meta({ description: 'From which hour on digests and reminders come, by `timeZone`' }),
+  quiet: z
+    .object({ from: hour, to: hour })
+    .nullable()
+    .meta({
+      description: 'Hours by `timeZone`, over midnight too, in which no mail comes: it waits until they end',
+    }),
+  timeZone: z
+    .string()
+    .max(60)
+    .refine(isTimeZone, problem('time-zone'))
+    .meta({ description: 'The time zone of the person, such as Africa/Nairobi' }),
   confirmRewardsFrom: amountInCents
     .min(0, problem('not-negative'))
     .meta({ description: 'From which amount, in cents, a release of my money is confirmed before' }),
@@ -53,6 +77,10 @@ export const preferences = {
     weight: { proofWhere: 'confirmRewardsFrom is raised' },
     summary: 'Change preferences',
   })
-    .input(settings.partial().extend({ id }))
+    .input(
+      settings
+        .partial()
+        .extend({ id, notices: z.partialRecord(z.enum(noticeKinds), z.enum(noticeWays)).optional() }),
+    )
     .output(preference),
 };

@@ -33,6 +33,7 @@ export const problems = {
   'hidden-characters': {},
   'no-address': {},
   'own-path': {},
+  'time-zone': {},
   'international-number': {},
   'kenyan-mobile-number': {},
   'one-employee-at-least': {},

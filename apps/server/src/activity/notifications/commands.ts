@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record, recordAll } from '../../events/record.ts';
-import { mailNews } from './jobs.ts';
-import { isMailed } from './mail-words.ts';
+import { preferencesAmong } from '../../identity/index.ts';
+import { currentAct, mailSoon } from './jobs.ts';
+import { chosenWay } from './ways.ts';
 
 /** The kind of a notification, its recipients, and who or what it is about. */
 interface NewNotification {
@@ -19,11 +20,14 @@ interface NewNotification {
   flow?: string | undefined;
   payment?: string | undefined;
   payslip?: string | undefined;
-  /** Not mailed before this moment. */
-  mailAt?: Date | undefined;
+  /** The due day that it reminds of: each is reminded of once. */
+  dueOn?: string | undefined;
 }
 
-/** Notifies people within the transaction of the change, except the one who makes it unless they are told too. */
+/**
+ * Notifies people within the transaction of the change, each in the way that they prefer, except the one who makes it unless they are
+ * told too.
+ */
 export async function notify(
   tx: Tx,
   {
@@ -36,38 +40,51 @@ export async function notify(
     flow,
     payment,
     payslip,
-    mailAt,
+    dueOn,
   }: NewNotification,
 ): Promise<void> {
   const recipients = [...new Set(people)].filter((user) => actorToo || user !== actor);
   if (recipients.length === 0) return;
-  const rows = recipients.map((user_id) => ({
-    tenant_id: tx.tenant,
-    id: newId(),
-    user_id,
-    kind,
-    actor_id: actor ?? null,
-    person_id: person ?? null,
-    task_id: task ?? null,
-    flow_id: flow ?? null,
-    payment_id: payment ?? null,
-    payslip_id: payslip ?? null,
-  }));
-  await tx.insertInto('notifications').values(rows).execute();
+  const preferencesOf = await preferencesAmong(tx, tx.tenant, recipients);
+  const rows = recipients.flatMap((user_id) => {
+    const way = chosenWay(kind, preferencesOf(user_id));
+    if (way === 'never') return [];
+    const notice = {
+      tenant_id: tx.tenant,
+      id: newId(),
+      user_id,
+      kind,
+      actor_id: actor ?? null,
+      person_id: person ?? null,
+      task_id: task ?? null,
+      flow_id: flow ?? null,
+      payment_id: payment ?? null,
+      payslip_id: payslip ?? null,
+      due_on: dueOn ?? null,
+      act: currentAct(tx),
+      mail: way === 'bell' ? null : way,
+    };
+    return [notice];
+  });
+  if (rows.length === 0) return;
+  const made = await tx
+    .insertInto('notifications')
+    .values(rows)
+    .onConflict((is) => is.doNothing())
+    .returning(['id', 'user_id', 'mail'])
+    .execute();
   await recordAll(
     tx,
-    rows.map(({ id, user_id }) => ({
+    made.map(({ id, user_id }) => ({
       subject: 'notification',
       subjectId: id,
       verb: 'created',
       parties: [user_id],
     })),
   );
-  if (!isMailed(kind)) return;
-  await mailNews(
+  await mailSoon(
     tx,
-    rows.map(({ id }) => id),
-    mailAt,
+    made.flatMap(({ user_id, mail }) => (mail ? user_id : [])),
   );
 }
 
@@ -124,17 +141,22 @@ export async function markRead(tx: Tx, user: string, ids?: readonly string[]): P
 }
 
 /**
- * Marks notifications as mailed, all at this moment, and gives those that were not: no other job mails them. The mark holds only if
- * the letter is queued in the same transaction, and the queue tries to deliver that again by itself.
+ * Marks notices as mailed, all by one mail at this moment. The mark holds only if the letter is queued in the same transaction, and the
+ * queue tries to deliver that again by itself.
  */
-export async function takeForMail(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const taken = await tx
-    .updateTable('notifications')
-    .set({ mailed_at: sql<Date>`now()` })
-    .where('tenant_id', '=', tx.tenant)
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .where('mailed_at', 'is', null)
-    .returning('id')
-    .execute();
-  return new Set(taken.map(({ id }) => id));
+export async function markMailed(tx: Tx, ids: readonly string[]): Promise<void> {
+  // By the clock, not by the transaction's beginning: it may send several mails, which are counted by their moments.
+  const now = sql<Date>`(select clock_timestamp())`;
+  await notices(tx, ids).set({ mailed_at: now }).execute();
 }
+
+/** Has notices not mailed at all: their reader has read them meanwhile, or wants no mail of them any more. */
+export async function keepFromMail(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await notices(tx, ids).set({ mail: null }).execute();
+}
+
+const notices = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .updateTable('notifications')
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`);

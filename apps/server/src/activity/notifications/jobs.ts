@@ -1,30 +1,32 @@
 import * as z from 'zod';
 import type { Tx } from '../../database/tenancy.ts';
-import { defineJob, enqueue, enqueueAll } from '../../jobs/job.ts';
+import { defineJob, enqueue } from '../../jobs/job.ts';
 
-/** Mails a notification, if its recipient prefers that. */
-export const mailNotification = defineJob(
-  'mail-news',
-  z.object({ tenant: z.uuid(), notification: z.uuid() }),
-);
+/** Mails a user what waits for them. */
+export const mailNotices = defineJob('mail-notices', z.object({ tenant: z.uuid(), user: z.uuid() }));
 
-/** Mails a user, at most once a day, what people have written who are no colleagues of theirs. */
-export const mailStrangers = defineJob('mail-strangers', z.object({ tenant: z.uuid(), user: z.uuid() }));
+/** A request that makes no notice for so long makes no other for its readers. */
+export const settlesInMs = 2000;
 
-/** Puts the mails of notifications in the queue. */
-export const mailNews = (tx: Tx, notifications: readonly string[], runAt?: Date): Promise<void> =>
-  enqueueAll(
-    tx,
-    mailNotification,
-    notifications.map((notification) => ({ tenant: tx.tenant, notification })),
-    { runAt },
-  );
+/** The request that a notice is made by, if one does. */
+export const currentAct = ({ origin }: Tx): string | null =>
+  typeof origin === 'object' ? origin.requestId : null;
 
-/** Puts the mail that gathers what strangers wrote to a user in the queue, in place of one that waits there. */
-export const mailLater = (tx: Tx, user: string, runAt?: Date): Promise<void> =>
-  enqueue(
-    tx,
-    mailStrangers,
-    { tenant: tx.tenant, user },
-    { runAt, key: `mail-strangers ${tx.tenant} ${user}` },
-  );
+/**
+ * Has the notices mailed that users were just given: a request that makes many, in however many transactions, puts one job for each
+ * reader in the queue, which runs after the last. The key is the request's own, so that no two requests wait for each other.
+ */
+export async function mailSoon(tx: Tx, users: readonly string[]): Promise<void> {
+  const act = currentAct(tx);
+  for (const user of new Set(users))
+    await enqueue(
+      tx,
+      mailNotices,
+      { tenant: tx.tenant, user },
+      act ? { inMs: settlesInMs, key: `mail-notices ${act} ${user}` } : {},
+    );
+}
+
+/** Looks again, in place of a look that waits already, at what a user is not mailed yet. Under the lock of the user's mails. */
+export const mailLater = (tx: Tx, user: string, runAt: Date): Promise<void> =>
+  enqueue(tx, mailNotices, { tenant: tx.tenant, user }, { runAt, key: `mail-notices ${tx.tenant} ${user}` });

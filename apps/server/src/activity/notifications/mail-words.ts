@@ -1,40 +1,11 @@
-import type { Notification } from '@kazi/contract/activity';
 import { noCents } from '@kazi/contract/cents';
-import type { Preference } from '@kazi/contract/identity';
-import type { PersonRow } from '../../identity/index.ts';
+import type { Words as LetterWords } from '../../mail/letter.ts';
 import type { Reader } from '../../texts/reader.ts';
+import type { Planned } from './plan.ts';
 import type { MailedRow } from './queries.ts';
-import type { WrittenKind } from './written.ts';
 
-type Kind = Notification['kind'];
-
-/** Which preference decides whether a kind comes by mail too, null for one that always does; the others never do. */
-const preferred = {
-  mention: 'mailOnMention',
-  assignment: 'mailOnAssignment',
-  rejection: 'mailOnAssignment',
-  acceptance: 'mailOnPayment',
-  approval: 'mailOnPayment',
-  approved: 'mailOnPayment',
-  refused: 'mailOnPayment',
-  paid: 'mailOnPayment',
-  unpaid: 'mailOnPayment',
-  alert: 'mailOnPayment',
-  'return-soon': 'mailOnPayment',
-  'return-due': 'mailOnPayment',
-  tampering: null,
-} satisfies Partial<Record<Kind, keyof Preference | null>>;
-
-type MailedKind = keyof typeof preferred;
-
-/** Whether a notification of this kind comes by mail at all. */
-export const isMailed = (kind: string): kind is MailedKind => Object.hasOwn(preferred, kind);
-
-/** Whether a user with these preferences wants a mail of that kind. */
-export function isWanted(kind: MailedKind, preference: Omit<Preference, 'id' | 'user'>): boolean {
-  const decides = preferred[kind];
-  return decides === null || preference[decides];
-}
+/** A sentence of ours is filled in as it is: what people wrote in it stands apart already. */
+const whole = { interpolation: { escapeValue: false } };
 
 interface Words {
   says: string;
@@ -43,15 +14,15 @@ interface Words {
   /** The page to open, below the application's address. */
   path: string;
   /** What the button opens. */
-  open: 'task' | 'flow' | 'payment' | 'returns' | 'reconciliation' | 'audit';
+  open: 'task' | 'flow' | 'payment' | 'returns' | 'reconciliation' | 'audit' | 'people';
 }
 
 const returns = { path: 'payroll/returns', open: 'returns' } as const;
 
-/** What a mail of a notification says to its reader, and where it leads. */
-export function wordsFor(kind: MailedKind, news: MailedRow, { t, money }: Reader): Words {
-  const who = news.actor ? `${news.actor.firstName} ${news.actor.lastName}` : t('news.someone');
-  const { what, ...link } = linkOf(news);
+/** What a mail of a notice says to its reader, and where it leads; of a task whose title is a stranger's, its number alone. */
+function wordsFor({ news, kind, isOfStranger }: Planned, { t, money, day }: Reader): Words {
+  const who = nameOf(news, t);
+  const { what, ...link } = linkOf(news, isOfStranger);
   const sum = money(news.amount ?? noCents, news.currency ?? 'KES');
   const payment = { path: `wallet/payments/${news.payment_id}`, open: 'payment' } as const;
   switch (kind) {
@@ -66,12 +37,20 @@ export function wordsFor(kind: MailedKind, news: MailedRow, { t, money }: Reader
       };
     case 'rejection':
       return { says: t('news.rejection', { who, what }), quote: news.reason ?? undefined, ...link };
-    // Without the title, which may be a stranger's words.
     case 'acceptance': {
-      const reward = money(news.reward ?? noCents, news.reward_currency ?? 'KES');
       const task = `${news.app_key}-${news.number}`;
+      if (!news.reward) return { says: t('news.acceptanceUnpaid', { who, task }), ...link };
+      const reward = money(news.reward, news.reward_currency ?? 'KES');
       return { says: t('news.acceptance', { who, task, sum: reward }), ...link };
     }
+    case 'submission':
+    case 'comment':
+      return { says: t(`news.${kind}`, { who, what }), ...link };
+    case 'due-soon':
+    case 'overdue':
+      return { says: t(`news.${kind}`, { what, day: news.due_on ? day(news.due_on) : '' }), ...link };
+    case 'newcomer':
+      return { says: t('news.newcomer', { who }), path: 'people', open: 'people' };
     case 'approval':
     case 'approved':
     case 'refused':
@@ -89,42 +68,95 @@ export function wordsFor(kind: MailedKind, news: MailedRow, { t, money }: Reader
   }
 }
 
-/** The task or flow that a notification is about, and where it opens. */
-function linkOf(news: MailedRow): { what: string } & Pick<Words, 'path' | 'open'> {
-  return news.task_id
-    ? { what: `${news.app_key}-${news.number} ${news.title}`, path: `tasks/${news.task_id}`, open: 'task' }
-    : { what: news.flow_name ?? '', path: `flows/${news.flow_id}`, open: 'flow' };
+/** The task or flow that a notice is about, and where it opens. */
+function linkOf(news: MailedRow, hidesTitle: boolean): { what: string } & Pick<Words, 'path' | 'open'> {
+  if (!news.task_id) return { what: news.flow_name ?? '', path: `flows/${news.flow_id}`, open: 'flow' };
+  const number = `${news.app_key}-${news.number}`;
+  return {
+    what: hidesTitle ? number : `${number} ${news.title}`,
+    path: `tasks/${news.task_id}`,
+    open: 'task',
+  };
 }
 
-interface WrittenNews {
-  kind: WrittenKind;
-  actor: Pick<PersonRow, 'firstName' | 'lastName'>;
+const nameOf = ({ actor }: MailedRow, t: Reader['t']): string =>
+  actor ? `${actor.firstName} ${actor.lastName}` : t('news.someone');
+
+/** What strangers do to one is told without a word that they wrote. */
+const wordlessKinds = ['mention', 'assignment', 'rejection', 'comment'] as const;
+
+const wordlessKind = ({ kind, isOfStranger }: Planned) =>
+  isOfStranger ? wordlessKinds.find((one) => one === kind) : undefined;
+
+const countedKinds = [...wordlessKinds, 'submission', 'acceptance', 'due-soon', 'overdue'] as const;
+
+interface Line {
+  says: string;
+  /** Where it leads; what strangers did leads to the list of all. */
+  href?: string;
 }
 
 const mostLines = 10;
 
-/** A sentence of ours is filled in as it is: what people wrote in it stands apart already. */
-export const whole = { interpolation: { escapeValue: false } };
-
-/**
- * What a mail says of people who are no colleagues of its reader: who they are and what they did, and nothing that they
- * wrote, so that the mail carries no message of a stranger.
- */
-export function wordsOfStrangers(
-  news: readonly WrittenNews[],
-  t: Reader['t'],
-): { subject: string; paragraphs: string[] } {
-  const lines = new Map<string, number>();
-  for (const { kind, actor } of news) {
-    const says = t(`strangers.${kind}`, { who: `${actor.firstName} ${actor.lastName}` });
-    lines.set(says, (lines.get(says) ?? 0) + 1);
+/** What a mail says of these notices: of one what it is about, of several how many they are and the first ones. */
+export function composeMail(
+  notices: readonly Planned[],
+  reader: Reader,
+  publicUrl: string,
+): Omit<LetterWords, 'note'> {
+  const { t } = reader;
+  const [first] = notices;
+  if (first && notices.length === 1 && !wordlessKind(first)) {
+    const { says, quote, path, open } = wordsFor(first, reader);
+    const action = { label: t(`open.${open}`), href: `${publicUrl}/${path}` };
+    return {
+      subject: says,
+      paragraphs: [t(quote ? 'quoted' : 'sentence', { says, ...whole })],
+      quote,
+      action,
+    };
   }
-  const [first = '', ...others] = [...lines].map(([says, times]) =>
-    times > 1 ? t('strangers.times', { says, count: times, ...whole }) : says,
+  const lines = repeated(
+    notices.map((notice) => lineOf(notice, reader, publicUrl)),
+    t,
   );
-  const shown = [first, ...others].slice(0, mostLines).map((says) => t('sentence', { says, ...whole }));
+  const items = lines
+    .slice(0, mostLines)
+    .map(({ says, ...link }) => ({ says: t('sentence', { says, ...whole }), ...link }));
+  const subject = lines.length > 1 ? subjectOf(notices, t) : (lines[0]?.says ?? '');
   return {
-    subject: others.length > 0 ? t('strangers.things', { count: news.length }) : first,
-    paragraphs: others.length >= mostLines ? [...shown, t('strangers.more')] : shown,
+    subject,
+    paragraphs: lines.length > mostLines ? [t('sentence', { says: subject, ...whole })] : [],
+    items: lines.length > mostLines ? [...items, { says: t('strangers.more') }] : items,
+    action: { label: t('open.all'), href: `${publicUrl}/notifications` },
   };
+}
+
+function lineOf(notice: Planned, reader: Reader, publicUrl: string): Line {
+  const { t } = reader;
+  const kind = wordlessKind(notice);
+  if (kind) return { says: t(`strangers.${kind}`, { who: nameOf(notice.news, t) }) };
+  const { says, path } = wordsFor(notice, reader);
+  return { says, href: `${publicUrl}/${path}` };
+}
+
+/** Lines that say the same and lead nowhere become one, which says how often. */
+function repeated(lines: readonly Line[], t: Reader['t']): Line[] {
+  const times = Map.groupBy(lines, ({ says, href = '' }) => `${says}\n${href}`);
+  return [...times.values()].flatMap(([line, ...others]) => {
+    if (!line) return [];
+    const says = t('strangers.times', { says: line.says, count: others.length + 1, ...whole });
+    return [others.length > 0 ? { ...line, says } : line];
+  });
+}
+
+/** How many there are, and what they are where they are of one kind and person. */
+function subjectOf(notices: readonly Planned[], t: Reader['t']): string {
+  const [first] = notices;
+  const count = notices.length;
+  if (!first) return '';
+  const { kind, news } = first;
+  const isAlike = notices.every((one) => one.kind === kind && one.news.actor?.id === news.actor?.id);
+  const counted = isAlike ? countedKinds.find((one) => one === kind) : undefined;
+  return counted ? t(`many.${counted}`, { who: nameOf(news, t), count }) : t('strangers.things', { count });
 }

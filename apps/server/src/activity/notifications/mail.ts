@@ -1,121 +1,86 @@
-import type { Preference } from '@kazi/contract/identity';
-import { dayMs } from '@kazi/contract/shared';
-import { colleaguesAmong } from '../../access/index.ts';
+import * as z from 'zod';
 import { takeAdvisoryLock } from '../../database/advisory-lock.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { defaultPreferences, preferencesOf, presentPreference, readerOf } from '../../identity/index.ts';
-import { handle } from '../../jobs/job.ts';
+import { preferencesAmong, readerOf } from '../../identity/index.ts';
+import { defineJob, handle } from '../../jobs/job.ts';
 import { letter } from '../../mail/letter.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { takeForMail } from './commands.ts';
-import { mailLater, mailNews, mailNotification, mailStrangers } from './jobs.ts';
-import { isMailed, isWanted, whole, wordsFor, wordsOfStrangers } from './mail-words.ts';
-import { mailedOf, mailsCausedBy, newsForMail, unmailedOf } from './queries.ts';
-import { isWritten } from './written.ts';
+import { keepFromMail, markMailed } from './commands.ts';
+import { mailLater, mailNotices, mailSoon } from './jobs.ts';
+import { composeMail } from './mail-words.ts';
+import { actKey, type Planned, planMails } from './plan.ts';
+import { mostGathered, unmailedOf } from './queries.ts';
 
 /**
- * The mails that tasks and mentions of one person cause in a day: more than a planner of work needs, and few for one
- * who only wants to be read. The bell tells of all.
+ * Runs `mailNotices`: sends a mail for what each request has told its reader, gathers in one what is not mailed one by one, and looks again
+ * when the next of the rest may go. Marks and letters are committed together, so that a run that fails leaves neither, and one that
+ * is repeated finds the marks.
  */
-export const mostMailsOfOne = 60;
-
-/**
- * Runs `mailNotification`. A stranger's words wait for the mail that gathers them. The mark and the letter are committed together, so
- * that a run that fails leaves neither, and one that is repeated finds the mark.
- */
-export const mailNotificationHandler = handle(
-  mailNotification,
-  async ({ tenant, notification }, { database, workspaces }) => {
+export const mailNoticesHandler = handle(
+  mailNotices,
+  async ({ tenant, user }, { config, database, workspaces }) => {
     const publicUrl = await workspaces.addressOf(tenant);
     return database.write(tenant, null, async (tx) => {
-      const news = await newsForMail(tx).where('n.id', '=', notification).executeTakeFirst();
-      if (news?.status !== 'active' || !isMailed(news.kind)) return;
-      if (!isWanted(news.kind, await preferenceOf(tx, news.user_id))) return;
-      if (news.kind === 'acceptance' && !news.reward) return;
-      // An acceptance that is undone meanwhile deletes its notification.
-      if (news.look_again_at) return mailNews(tx, [news.id], news.look_again_at);
-      if (news.actor && isWritten(news.kind)) {
-        const { id: actor } = news.actor;
-        const isAnswer = news.handed_in;
-        if (!isAnswer && (await strangersTo(tx, news.user_id, [actor])).length > 0)
-          return mailLater(tx, news.user_id);
-        if ((await busyAmong(tx, [actor])).has(actor)) return;
-      }
-      if (!(await takeForMail(tx, [news.id])).has(news.id)) return;
-      const reader = await readerOf(tx, { user: news.user_id });
-      const { t } = reader;
-      const { says, quote, path, open } = wordsFor(news.kind, news, reader);
-      const action = { label: t(`open.${open}`), href: `${publicUrl}/${path}` };
-      const paragraphs = [t(quote ? 'quoted' : 'sentence', { says, ...whole })];
-      const words = { subject: says, paragraphs, quote, action, note: t('turnOff') };
-      await sendMail(tx, news.email, letter(reader, words));
-    });
-  },
-);
-
-/** Runs `mailStrangers`: gathers what waits in one mail, or waits itself where the last one is less than a day old. */
-export const mailStrangersHandler = handle(
-  mailStrangers,
-  async ({ tenant, user }, { database, workspaces }) => {
-    const publicUrl = await workspaces.addressOf(tenant);
-    return database.write(tenant, null, async (tx) => {
-      // What is gathered for a user is mailed by one job at a time.
+      // A user's mails are sent by one job at a time.
       await takeAdvisoryLock(tx, `mails ${tx.tenant} ${user}`);
-      const last = await lastMailOfStrangers(tx, user);
-      if (last) return mailLater(tx, user, new Date(last.getTime() + dayMs));
       const waiting = await unmailedOf(tx, user);
-      const strangers = await strangersTo(
-        tx,
-        user,
-        waiting.flatMap(({ actor }) => actor?.id ?? []),
-      );
-      const busy = await busyAmong(tx, strangers);
-      const preference = await preferenceOf(tx, user);
-      const mailable = waiting.flatMap((one) => {
-        const { actor, kind } = one;
-        if (!actor || !isWritten(kind) || !strangers.includes(actor.id) || busy.has(actor.id)) return [];
-        return isWanted(kind, preference) ? [{ ...one, actor, kind }] : [];
-      });
-      const taken = await takeForMail(
-        tx,
-        mailable.map(({ id }) => id),
-      );
-      const news = mailable.filter(({ id }) => taken.has(id));
-      const [first] = news;
+      const [first] = waiting;
       if (!first) return;
-      const reader = await readerOf(tx, { user });
-      const { t } = reader;
-      const action = { label: t('open.all'), href: `${publicUrl}/notifications` };
-      const words = { ...wordsOfStrangers(news, t), action, note: t('turnOff') };
-      await sendMail(tx, first.email, letter(reader, words));
+      const preference = (await preferencesAmong(tx, tx.tenant, [user]))(user);
+      const { undoSeconds } = config;
+      const { planned, dropped } = await planMails(tx, user, waiting, { preference, undoSeconds });
+      await keepFromMail(tx, dropped);
+      const [due, rest] = [planned.filter(isDue), planned.filter((one) => !isDue(one))];
+      for (const notices of mailsOf(due)) await mailTogether(tx, user, notices, publicUrl);
+      const next = waiting.length === mostGathered ? [first.now] : rest.map(({ at }) => at);
+      if (next.length > 0) await mailLater(tx, user, new Date(Math.min(...next.map((at) => at.getTime()))));
     });
   },
 );
 
-/** When the user last got a mail of what strangers wrote, if that is less than a day ago. */
-async function lastMailOfStrangers(tx: Tx, user: string): Promise<Date | undefined> {
-  const mailed = await mailedOf(tx, user);
-  const strangers = await strangersTo(
+const isDue = ({ at, news }: Planned) => at <= news.now;
+
+/** The notices of each mail: one for each request, and one that gathers. */
+const mailsOf = (due: readonly Planned[]): Planned[][] => [
+  ...Map.groupBy(due, ({ news, gathered }) => (gathered ? 'gathered' : actKey(news))).values(),
+];
+
+async function mailTogether(
+  tx: Tx,
+  user: string,
+  notices: readonly Planned[],
+  publicUrl: string,
+): Promise<void> {
+  const [first] = notices;
+  if (!first) return;
+  await markMailed(
     tx,
-    user,
-    mailed.map(({ actor }) => actor),
+    notices.map(({ news }) => news.id),
   );
-  return mailed.find(({ actor }) => strangers.includes(actor))?.at;
+  const reader = await readerOf(tx, { user });
+  const words = { ...composeMail(notices, reader, publicUrl), note: reader.t('turnOff') };
+  await sendMail(tx, first.news.email, letter(reader, words));
 }
 
-async function strangersTo(tx: Tx, user: string, people: readonly string[]): Promise<string[]> {
-  const colleagues = await colleaguesAmong(tx, tx.tenant, user, people);
-  return people.filter((id) => !colleagues.has(id));
-}
+/** Jobs that servers of the release before have put in the queue. */
+const oneNotice = defineJob('mail-news', z.object({ tenant: z.uuid(), notification: z.uuid() }));
+const strangersNotices = defineJob('mail-strangers', z.object({ tenant: z.uuid(), user: z.uuid() }));
 
-/** Of these people, those who have caused as many mails as one may in a day. */
-async function busyAmong(tx: Tx, people: readonly string[]): Promise<ReadonlySet<string>> {
-  const mails = await mailsCausedBy(tx, people);
-  return new Set(people.filter((id) => (mails.get(id) ?? 0) >= mostMailsOfOne));
-}
-
-/** A user without preferences has the defaults. */
-async function preferenceOf(tx: Tx, user: string): Promise<Omit<Preference, 'id' | 'user'>> {
-  const set = await preferencesOf(tx, { tenant: tx.tenant, user });
-  return set ? presentPreference(set) : defaultPreferences;
-}
+export const formerMailHandlers = [
+  handle(oneNotice, ({ tenant, notification }, { database }) =>
+    database.write(tenant, null, async (tx) => {
+      const row = await tx
+        .updateTable('notifications')
+        .set({ mail: 'at-once' })
+        .where('tenant_id', '=', tenant)
+        .where('id', '=', notification)
+        .where('mailed_at', 'is', null)
+        .returning('user_id')
+        .executeTakeFirst();
+      if (row) await mailSoon(tx, [row.user_id]);
+    }),
+  ),
+  handle(strangersNotices, ({ tenant, user }, { database }) =>
+    database.write(tenant, null, (tx) => mailSoon(tx, [user])),
+  ),
+];

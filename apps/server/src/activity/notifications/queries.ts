@@ -8,7 +8,7 @@ import { type PersonRow, personAt } from '../../identity/index.ts';
 import type { Contract, InputOf } from '../../input.ts';
 import { readCursor } from '../../page.ts';
 import type { Viewer } from '../../ports/viewer.ts';
-import { writtenKinds } from './written.ts';
+import { writtenKinds } from './ways.ts';
 
 /** Why the work was sent back that the notification `n` tells of: both were written at one moment. */
 const reason = sql<string | null>`(
@@ -99,9 +99,9 @@ const reward = sql<Cents | null>`(
   select sum(r.amount)::bigint from rewards r
   where n.kind = 'acceptance' and r.tenant_id = n.tenant_id and r.task_id = n.task_id and r.agent_id = n.user_id
     and coalesce(r.resolved_at, r.release_at) >= n.at)`;
-/** When to look again, while that payment can still be taken back; else null. */
+/** When to look again, while that payment is not made; else null. */
 const lookAgainAt = sql<Date | null>`(
-  select now() + interval '5 seconds' from rewards r
+  select greatest(r.release_at, now() + interval '5 seconds') from rewards r
   where n.kind = 'acceptance' and r.tenant_id = n.tenant_id and r.task_id = n.task_id and r.agent_id = n.user_id
     and r.resolution is null and r.release_at is not null
   limit 1)`;
@@ -113,7 +113,7 @@ const handedIn = sql<boolean>`exists (
     and m.action = 'submission')`;
 
 /** Notifications with all that a mail about them may say. */
-export const newsForMail = (tx: Tx) =>
+const newsForMail = (tx: Tx) =>
   tx
     .selectFrom('notifications as n')
     .innerJoin('users as u', (join) =>
@@ -131,7 +131,23 @@ export const newsForMail = (tx: Tx) =>
     .leftJoin('payments as p', (join) =>
       join.onRef('p.tenant_id', '=', 'n.tenant_id').onRef('p.id', '=', 'n.payment_id'),
     )
-    .select(['n.id', 'n.user_id', 'n.kind', 'n.task_id', 'n.flow_id', 'n.payment_id', 'u.email', 'u.status'])
+    .select([
+      'n.id',
+      'n.kind',
+      'n.task_id',
+      'n.flow_id',
+      'n.payment_id',
+      'n.at',
+      'n.act',
+      'n.read_at',
+      'n.due_on',
+    ])
+    .select([
+      'u.email',
+      't.author_id',
+      sql<'at-once' | 'digest'>`n.mail`.as('mail'),
+      sql<Date>`now()`.as('now'),
+    ])
     .select(['a.key as app_key', 't.number', 't.title', 'f.name as flow_name', 'p.amount', 'p.currency'])
     .select([reward.as('reward'), 't.reward_currency', lookAgainAt.as('look_again_at')])
     .select([reason.as('reason'), rewardShown.as('pays'), handedIn.as('handed_in')])
@@ -140,50 +156,61 @@ export const newsForMail = (tx: Tx) =>
 
 export type MailedRow = InferResult<ReturnType<typeof newsForMail>>[number];
 
-const mostGathered = 200;
+/** So many are read at once; the rest once these are mailed. */
+export const mostGathered = 1000;
 
-/** What a user was told of in the last days, by others, and neither read nor got by mail; oldest first. */
+/** What a user is not mailed yet of what they are to be, oldest first; nothing where they may not log in. */
 export const unmailedOf = (tx: Tx, user: string): Promise<MailedRow[]> =>
   newsForMail(tx)
     .where('n.user_id', '=', user)
+    .where('n.mail', 'is not', null)
     .where('n.mailed_at', 'is', null)
-    .where('n.read_at', 'is', null)
-    .where('n.actor_id', 'is not', null)
-    .where('n.at', '>', sql<Date>`now() - interval '2 days'`)
     .where('u.status', '=', 'active')
     .orderBy('n.id')
     .limit(mostGathered)
     .execute();
 
-/** The people who caused the mails that a user got in the last day, and when; newest first. */
-export const mailedOf = (tx: Tx, user: string): Promise<{ actor: string; at: Date }[]> =>
-  tx
-    .selectFrom('notifications')
-    .select([sql<string>`actor_id`.as('actor'), sql<Date>`mailed_at`.as('at')])
-    .where('tenant_id', '=', tx.tenant)
-    .where('user_id', '=', user)
-    .where('actor_id', 'is not', null)
-    .where('kind', 'in', writtenKinds)
-    .where('mailed_at', '>', sql<Date>`now() - interval '1 day'`)
-    .orderBy('mailed_at', 'desc')
-    .execute();
+/** The mails that one person caused in the last day by what they wrote. */
+export interface Caused {
+  mails: number;
+  last: Date;
+}
 
 /**
- * How many mails tasks and mentions of each of these people caused in the last day; what one mail gathers was mailed at one moment.
- * Who caused none is left out.
+ * What each of these people caused in the last day: the mails to one user, or to all. What one mail gathers was mailed at one moment.
  */
-export async function mailsCausedBy(tx: Tx, actors: readonly string[]): Promise<Map<string, number>> {
-  const rows = await tx
+export async function mailsCausedBy(
+  tx: Tx,
+  actors: readonly string[],
+  user?: string,
+): Promise<ReadonlyMap<string, Caused>> {
+  let query = tx
     .selectFrom('notifications')
     .select([
       sql<string>`actor_id`.as('actor'),
       sql<number>`count(distinct (user_id, mailed_at))`.as('mails'),
+      sql<Date>`max(mailed_at)`.as('last'),
     ])
     .where('tenant_id', '=', tx.tenant)
     .where('actor_id', '=', sql<string>`any(${[...new Set(actors)]}::uuid[])`)
     .where('kind', 'in', writtenKinds)
     .where('mailed_at', '>', sql<Date>`now() - interval '1 day'`)
-    .groupBy('actor_id')
-    .execute();
-  return new Map(rows.map(({ actor, mails }) => [actor, mails]));
+    .groupBy('actor_id');
+  if (user) query = query.where('user_id', '=', user);
+  return new Map((await query.execute()).map(({ actor, ...caused }) => [actor, caused]));
 }
+
+/** The people who caused the mails that a user got in the last day by what they wrote of their own accord, and when; newest first. */
+export const mailedOf = (tx: Tx, user: string): Promise<{ actor: string; at: Date }[]> =>
+  tx
+    .selectFrom('notifications')
+    .select([sql<string>`actor_id`.as('actor'), sql<Date>`max(mailed_at)`.as('at')])
+    .where('tenant_id', '=', tx.tenant)
+    .where('user_id', '=', user)
+    .where('actor_id', 'is not', null)
+    .where('kind', 'in', writtenKinds)
+    .where('kind', '<>', 'submission')
+    .where('mailed_at', '>', sql<Date>`now() - interval '1 day'`)
+    .groupBy('actor_id')
+    .orderBy('at', 'desc')
+    .execute();

@@ -53,9 +53,11 @@ test('what is given changes and the rest stays, also when changed at once', asyn
     menuCollapsed: false,
     selectedProfile: null,
     bookmarks: [],
-    mailOnMention: true,
-    mailOnAssignment: true,
-    mailOnPayment: true,
+    notices: expect.objectContaining({ mention: 'at-once', comment: 'digest', newcomer: 'digest' }),
+    digest: 'daily',
+    digestHour: 8,
+    quiet: null,
+    timeZone: 'Africa/Nairobi',
     confirmRewardsFrom: 5_000_00,
   });
   const bookmarks = [{ title: 'My work', path: '/my-work?status=todo' }];
@@ -64,6 +66,8 @@ test('what is given changes and the rest stays, also when changed at once', asyn
     as.put(`user-preference/${id}`, { language: 'sw' }),
     as.put(`user-preference/${id}`, { accent: 'plum' }),
     as.put(`user-preference/${id}`, { bookmarks }),
+    as.put(`user-preference/${id}`, { notices: { mention: 'digest' } }),
+    as.put(`user-preference/${id}`, { notices: { comment: 'never' } }),
   ]);
   expect((await as.get(`user-preference/user/${user}`)).body).toEqual({
     ...before,
@@ -71,6 +75,7 @@ test('what is given changes and the rest stays, also when changed at once', asyn
     accent: 'plum',
     language: 'sw',
     bookmarks,
+    notices: { ...before.notices, mention: 'digest', comment: 'never' },
   });
 });
 
@@ -116,7 +121,11 @@ test('survives bad input', async () => {
       menuCollapsed: true,
       selectedProfile: null,
       bookmarks: [{ title: 'My work', path: '/my-work' }],
-      mailOnMention: false,
+      notices: { mention: 'bell' },
+      digest: 'weekly',
+      digestHour: 7,
+      quiet: { from: 21, to: 6 },
+      timeZone: 'Europe/Paris',
       confirmRewardsFrom: 0,
     },
   });

@@ -2,9 +2,9 @@ import { cents } from '@kazi/contract/cents';
 import type { Preference } from '@kazi/contract/identity';
 import { type InferResult, sql } from 'kysely';
 import type { Db, Tx } from '../../database/tenancy.ts';
-import type { Patch } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
+import type { Contract, InputOf } from '../../input.ts';
 import { type Reader, readerIn } from '../../texts/reader.ts';
 
 interface Which {
@@ -29,22 +29,27 @@ export function preferencesOf(db: Db, which: Which): Promise<PreferenceRow | und
   return (which.id ? query.where('id', '=', which.id) : query).executeTakeFirst();
 }
 
-type PreferenceChange = Patch<Omit<Preference, 'id' | 'user'>>;
+type PreferenceChange = Omit<InputOf<Contract['identity']['preferences']['update']>, 'id'>;
 
 /** Changes what is given and leaves the rest; two changes at once of different settings both stand. */
 export async function updatePreferences(
   tx: Tx,
   before: PreferenceRow,
-  given: PreferenceChange,
+  { notices, ...given }: PreferenceChange,
 ): Promise<void> {
   await tx
     .updateTable('user_preferences')
-    .set({ settings: sql`settings || ${JSON.stringify(given)}::jsonb`, updated_at: sql`now()` })
+    .set({
+      settings: sql`settings || ${JSON.stringify(given)}::jsonb || case when ${notices !== undefined} then
+        jsonb_build_object('notices', coalesce(settings -> 'notices', '{}') || ${JSON.stringify(notices ?? {})}::jsonb)
+        else '{}' end`,
+      updated_at: sql`now()`,
+    })
     .where('tenant_id', '=', tx.tenant)
     .where('id', '=', before.id)
     .execute();
   const user = before.user_id;
-  const changes = changesOf(before.settings, given);
+  const changes = changesOf(before.settings, { ...given, notices });
   await record(tx, {
     subject: 'user',
     subjectId: user,
@@ -54,8 +59,11 @@ export async function updatePreferences(
   });
 }
 
+/** Preferences in full, without whose they are. */
+export type Settings = Omit<Preference, 'id' | 'user'>;
+
 /** What holds for a user who has set nothing else. */
-export const defaultPreferences: Omit<Preference, 'id' | 'user'> = {
+const defaultPreferences: Settings = {
   skin: 'system',
   accent: null,
   language: 'en',
@@ -63,14 +71,56 @@ export const defaultPreferences: Omit<Preference, 'id' | 'user'> = {
   menuCollapsed: false,
   selectedProfile: null,
   bookmarks: [],
-  mailOnMention: true,
-  mailOnAssignment: true,
-  mailOnPayment: true,
+  notices: {
+    mention: 'at-once',
+    assignment: 'at-once',
+    submission: 'at-once',
+    rejection: 'at-once',
+    acceptance: 'at-once',
+    comment: 'digest',
+    'due-soon': 'at-once',
+    overdue: 'at-once',
+    approval: 'at-once',
+    approved: 'at-once',
+    refused: 'at-once',
+    paid: 'at-once',
+    unpaid: 'at-once',
+    alert: 'at-once',
+    'return-soon': 'at-once',
+    'return-due': 'at-once',
+    newcomer: 'digest',
+  },
+  digest: 'daily',
+  digestHour: 8,
+  quiet: null,
+  timeZone: 'Africa/Nairobi',
   confirmRewardsFrom: cents(5_000_00),
 };
 
 export function presentPreference(row: PreferenceRow): Preference {
-  return { ...defaultPreferences, ...row.settings, id: row.id, user: row.user_id };
+  return { ...inFull(row.settings), id: row.id, user: row.user_id };
+}
+
+const inFull = (settings: PreferenceRow['settings']): Settings => ({
+  ...defaultPreferences,
+  ...settings,
+  notices: { ...defaultPreferences.notices, ...settings.notices },
+});
+
+/** What each of these users prefers, who may have set nothing. */
+export async function preferencesAmong(
+  db: Db,
+  tenant: string,
+  users: readonly string[],
+): Promise<(user: string) => Settings> {
+  const rows = await db
+    .selectFrom('user_preferences')
+    .select(['user_id', 'settings'])
+    .where('tenant_id', '=', tenant)
+    .where('user_id', '=', sql<string>`any(${[...users]}::uuid[])`)
+    .execute();
+  const known = new Map(rows.map(({ user_id, settings }) => [user_id, inFull(settings)]));
+  return (user) => known.get(user) ?? defaultPreferences;
 }
 
 /** The person who is to read something, in the language that they prefer; an address that is not known in the default one. */

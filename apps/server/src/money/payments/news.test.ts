@@ -93,7 +93,9 @@ test('a forged notice is told to who keeps the books, and kept in the audit trai
 test('comes by mail too, unless that is not wanted', async () => {
   const mailed = async (who: TestUser) => (await mailsTo(server, who.email)).map(({ subject }) => subject);
   const quiet = await aUser(server, user.tenant, { role: 'owner' });
-  await preferring(server, quiet, { mailOnPayment: false });
+  await preferring(server, quiet, {
+    notices: { approval: 'bell', approved: 'bell', refused: 'bell', paid: 'bell', unpaid: 'bell' },
+  });
   const id = await begun(large);
   const asked = 'Amina Otieno asks you to approve a withdrawal of KES 100,000.00';
   await vi.waitFor(async () => expect(await mailed(owner)).toEqual([asked]), { timeout: 15_000 });

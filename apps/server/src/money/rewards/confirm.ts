@@ -2,7 +2,7 @@ import { type Cents, type Money, noCents, plus, sum } from '@kazi/contract/share
 import type { Db } from '../../database/tenancy.ts';
 
 import type { AuthedContext } from '../../http/procedures.ts';
-import { defaultPreferences, preferencesOf, presentPreference } from '../../identity/index.ts';
+import { preferencesAmong } from '../../identity/index.ts';
 import { refuse } from '../../refuse.ts';
 
 /** What one acceptance would pay. */
@@ -50,10 +50,8 @@ export async function reachesConfirmation(db: Db, tenant: string, spent: readonl
   const ofPayers = new Map<string, Cents>();
   for (const { payer, reward } of spent)
     ofPayers.set(payer, plus(ofPayers.get(payer) ?? noCents, reward.amount));
-  for (const [user, amount] of ofPayers) {
-    const row = await preferencesOf(db, { tenant, user });
-    const { confirmRewardsFrom } = row ? presentPreference(row) : defaultPreferences;
-    if (amount > 0 && amount >= confirmRewardsFrom) return true;
-  }
-  return false;
+  const preferencesOf = await preferencesAmong(db, tenant, [...ofPayers.keys()]);
+  return [...ofPayers].some(
+    ([user, amount]) => amount > 0 && amount >= preferencesOf(user).confirmRewardsFrom,
+  );
 }

@@ -89,7 +89,7 @@ test('a reminder that was missed for a day comes late', async () => {
 });
 
 test('who wants no mail of payments has the bell alone', async () => {
-  await preferring(app, boss, { mailOnPayment: false });
+  await preferring(app, boss, { notices: { 'return-soon': 'bell', 'return-due': 'bell' } });
   const quiet = await aUser(app, tenant, { role: 'admin' });
   await owed(today);
   await remind();

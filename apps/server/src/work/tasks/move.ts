@@ -119,7 +119,7 @@ export async function moveTask(
     changes: { status: { before: move.from, after: move.to } },
     reason: reason || undefined,
   });
-  await notifyOfMove(tx, task, { action: move.action, at: moved.updated_at }, acceptance);
+  await notifyOfMove(tx, task, move.action);
   if (task.reward_amount && (decidesReward(move.from) || decidesReward(move.to)))
     await moveReward(tx, task.id, { charge, acceptance, undone: move.action === 'undo' });
   return moved.version;
@@ -127,26 +127,12 @@ export async function moveTask(
 
 const decidesReward = (status: TaskStatus) => status === 'done' || status === 'cancelled';
 
-/**
- * Notifies of a submission those who can accept it, and of its acceptance or rejection the assignees; by mail no sooner
- * than an acceptance can no longer be undone. One that is undone deletes its notices.
- */
-async function notifyOfMove(
-  tx: Tx,
-  task: TaskState,
-  { action, at }: { action: Action | undefined; at: Date },
-  { undoSeconds }: Pick<Acceptance, 'undoSeconds'> = { undoSeconds: 0 },
-): Promise<void> {
+/** Notifies of a submission those who can accept it, and of its acceptance or rejection the assignees. One that is undone deletes its notices. */
+async function notifyOfMove(tx: Tx, task: TaskState, action: Action | undefined): Promise<void> {
   const workers = task.assignees.map(({ id }) => id);
   if (action === 'submission')
     await notify(tx, { kind: action, people: [task.owner_id, task.author_id], task: task.id });
-  if (action === 'acceptance')
-    await notify(tx, {
-      kind: action,
-      people: workers,
-      task: task.id,
-      mailAt: new Date(at.getTime() + undoSeconds * 1000),
-    });
-  if (action === 'rejection') await notify(tx, { kind: action, people: workers, task: task.id });
+  if (action === 'acceptance' || action === 'rejection')
+    await notify(tx, { kind: action, people: workers, task: task.id });
   if (action === 'undo') await deleteNotices(tx, { kind: 'acceptance', people: workers, task: task.id });
 }

@@ -13,6 +13,7 @@ import IconArrowBackUp from '#icons/IconArrowBackUp';
 import IconArrowUpRight from '#icons/IconArrowUpRight';
 import IconAt from '#icons/IconAt';
 import IconBell from '#icons/IconBell';
+import IconCalendarDue from '#icons/IconCalendarDue';
 import IconCheck from '#icons/IconCheck';
 import IconDoorEnter from '#icons/IconDoorEnter';
 import IconMessage from '#icons/IconMessage';
@@ -158,7 +159,14 @@ function NotificationFace({ kind, actor, payment, payslip }: Notification) {
 }
 
 /** Kinds that no person of the workspace has to cause, and that are about no payment either. */
-const ownSigns: readonly Notification['kind'][] = ['tampering', 'power', 'return-soon', 'return-due'];
+const ownSigns: readonly Notification['kind'][] = [
+  'tampering',
+  'power',
+  'return-soon',
+  'return-due',
+  'due-soon',
+  'overdue',
+];
 
 /** The sign of each kind of notification. */
 const kindIcons: Record<Notification['kind'], Icon> = {
@@ -180,6 +188,8 @@ const kindIcons: Record<Notification['kind'], Icon> = {
   payslip: IconReceipt,
   'return-soon': IconReceipt,
   'return-due': IconAlertTriangle,
+  'due-soon': IconCalendarDue,
+  overdue: IconAlertTriangle,
 };
 
 /** What stands there when nothing has concerned somebody yet. */

@@ -3,7 +3,7 @@ import type { Preference } from '@kazi/contract/identity';
 import { Row, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { NativeSelect, Radio, Switch } from '@mantine/core';
+import { NativeSelect, Radio } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { PreferenceValue } from '../../../boot/preferences.ts';
 import { registry } from '../../../boot/preferences.ts';
@@ -14,15 +14,13 @@ import formClasses from '../../../shell/edit-form/form.module.css';
 import { defineForm, useDefinedForm } from '../../../shell/form/define-form.ts';
 import { AccentSwatch } from '../../../shell/frame/accent-swatch.tsx';
 import { languageNames } from '../../../shell/frame/language-names.ts';
-import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { setPreference, usePreferences } from '../../../shell/preferences.ts';
 import { oneOf } from '../../../shell/search-params.ts';
 import classes from './look-fields.module.css';
+import { NoticePanels } from './notice-panels.tsx';
 import { useChangePreferences, useServerPreferences } from './server-preferences.ts';
 
-const occasions = ['mailOnMention', 'mailOnAssignment', 'mailOnPayment'] as const;
-
-/** How the application looks to me, and when it writes to me. A choice applies at once, on every device I log in on. */
+/** How the application looks to me, and how it tells me what concerns me. A choice applies at once, on every device I log in on. */
 export function PreferencesTab() {
   const { t } = useTranslation('identity');
   return (
@@ -30,35 +28,11 @@ export function PreferencesTab() {
       <Panel title={t('look.title')} description={t('look.description')}>
         <AppearanceFields />
       </Panel>
-      <Panel title={t('mail.title')} description={t('mail.description')}>
-        <MailFields />
-      </Panel>
+      <NoticePanels />
       <Panel title={t('confirmRewards.title')} description={t('confirmRewards.description')}>
         <ConfirmationField />
       </Panel>
     </>
-  );
-}
-
-/** Which occasions are worth a mail. */
-function MailFields() {
-  const { t } = useTranslation('identity');
-  const { run } = useChangePreferences();
-  return (
-    <Loaded query={useServerPreferences()} rows={2}>
-      {(kept) => (
-        <div className={formClasses.form}>
-          {occasions.map((occasion) => (
-            <Switch
-              key={occasion}
-              label={t(`mail.${occasion}`)}
-              checked={kept[occasion]}
-              onChange={({ currentTarget }) => void run({ id: kept.id, [occasion]: currentTarget.checked })}
-            />
-          ))}
-        </div>
-      )}
-    </Loaded>
   );
 }
 

@@ -24,7 +24,9 @@ export function useChangePreferences() {
     changes: ['preference'],
     // One after the other: what is changed twice has to arrive in that order.
     scope: 'preferences',
-    before: (queries, { id: _, ...change }) =>
-      showChanged(queries, queryKey, (seen: Preference) => Object.assign({}, seen, change)),
+    before: (queries, { id: _, notices, ...change }) =>
+      showChanged(queries, queryKey, (seen: Preference) =>
+        Object.assign({}, seen, change, { notices: Object.assign({}, seen.notices, notices) }),
+      ),
   });
 }
