@@ -55,7 +55,7 @@ function useColumns(): Column<Invitation>[] {
           <StatusBadge status={status}>{t(`invitations.status.${status}`)}</StatusBadge>
           {status === 'open' && (
             <Text as="div" tone="muted" size={13}>
-              {t('invitations.runsOut')} <RelativeTime at={expiresAt} />
+              {t('invitations.runsOut')} <RelativeTime at={expiresAt} ahead />
             </Text>
           )}
         </>

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { RelativeTime } from './relative-time.tsx';
+
+const hourMs = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * hourMs + 1000).toISOString();
+
+test('what a clock that is behind takes for the future happened now at the latest', () => {
+  render(<RelativeTime at={inHours(23)} />);
+  expect(screen.getByText('now')).toBeDefined();
+});
+
+test('what lies ahead says how far', () => {
+  render(<RelativeTime at={inHours(23)} ahead />);
+  expect(screen.getByText('in 23 hours')).toBeDefined();
+});
