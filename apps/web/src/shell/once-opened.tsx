@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { KeysRest } from './shortcuts/use-shortcut.ts';
 
 interface OnceOpenedProps {
   opened: boolean;
@@ -13,5 +14,5 @@ interface OnceOpenedProps {
 export function OnceOpened({ opened, children }: OnceOpenedProps) {
   const [wasOpened, setWasOpened] = useState(opened);
   if (opened && !wasOpened) setWasOpened(true);
-  return wasOpened && <Suspense>{children}</Suspense>;
+  return wasOpened && <Suspense fallback={<KeysRest />}>{children}</Suspense>;
 }

@@ -13,7 +13,7 @@ import { onDemand } from '../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { oneOf } from '../../shell/search-params.ts';
-import { useShortcut } from '../../shell/shortcuts/use-shortcut.ts';
+import { KeysRest, useShortcut } from '../../shell/shortcuts/use-shortcut.ts';
 import { type SearchNow, useChangeSearch } from '../../shell/use-change-search.ts';
 import { answerOf } from '../calls/use-answer.ts';
 import classes from './calendar.module.css';
@@ -75,7 +75,7 @@ export function CalendarPage({ search }: { search: CalendarSearch }) {
         </div>
       </div>
       {opened && (
-        <Suspense>
+        <Suspense fallback={<KeysRest />}>
           <EventPanel event={opened} onClose={close} />
         </Suspense>
       )}

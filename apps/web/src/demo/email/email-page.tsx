@@ -6,7 +6,7 @@ import IconPencilPlus from '#icons/IconPencilPlus';
 import { onDemand } from '../../shell/dialog/on-demand.ts';
 import { OnceOpened } from '../../shell/once-opened.tsx';
 import { Page } from '../../shell/page/page.tsx';
-import { useShortcut } from '../../shell/shortcuts/use-shortcut.ts';
+import { KeysRest, useShortcut } from '../../shell/shortcuts/use-shortcut.ts';
 import { ColumnsFrame } from '../parts/columns-frame.tsx';
 import type { InitialMail } from './compose/initial-mail.ts';
 import classes from './email-page.module.css';
@@ -52,7 +52,7 @@ export function EmailPage({ search }: { search: EmailSearch }) {
         <FolderDrawer search={search} opened={foldersOpen} onClose={folders.close} />
       </OnceOpened>
       {writing && (
-        <Suspense>
+        <Suspense fallback={<KeysRest />}>
           <ComposeDialog
             key={writing.at}
             initial={writing.mail}

@@ -8,6 +8,7 @@ import IconEraser from '#icons/IconEraser';
 import IconPencil from '#icons/IconPencil';
 import IconTrash from '#icons/IconTrash';
 import { onDemand } from '../../shell/dialog/on-demand.ts';
+import { KeysRest } from '../../shell/shortcuts/use-shortcut.ts';
 import { Action, ActionsMenu } from '../parts/actions-menu.tsx';
 import { ConfirmCall } from '../parts/confirm-call.tsx';
 import classes from './boards.module.css';
@@ -58,7 +59,9 @@ export function BoardMenu({ board, count }: BoardMenuProps) {
           {t('board.delete')}
         </Action>
       </ActionsMenu>
-      <Suspense>{asked === 'rename' && <RenameBoardDialog board={board} onClose={close} />}</Suspense>
+      <Suspense fallback={<KeysRest />}>
+        {asked === 'rename' && <RenameBoardDialog board={board} onClose={close} />}
+      </Suspense>
       {asked === 'clear' && <ClearBoard board={board} count={count} onClose={close} />}
       {asked === 'remove' && <RemoveBoard board={board} count={count} onClose={close} />}
     </>

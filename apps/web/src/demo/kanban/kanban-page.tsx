@@ -11,6 +11,7 @@ import type { Spot } from '../../shell/drag/lists.ts';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { useListedKeys } from '../../shell/shortcuts/use-listed-keys.ts';
+import { KeysRest } from '../../shell/shortcuts/use-shortcut.ts';
 import { useChangeSearch } from '../../shell/use-change-search.ts';
 import { answerOf, useChange } from '../calls/use-answer.ts';
 import { useDragWords } from '../parts/use-drag-words.ts';
@@ -45,7 +46,7 @@ export function KanbanPage({ search }: { search: KanbanSearch }) {
         <BoardSkeletons />
       )}
       {opened && boards.data && (
-        <Suspense>
+        <Suspense fallback={<KeysRest />}>
           <TaskPanel
             key={opened.id}
             task={opened}

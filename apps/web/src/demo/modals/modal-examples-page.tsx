@@ -10,6 +10,7 @@ import IconShare from '#icons/IconShare';
 import IconShieldLock from '#icons/IconShieldLock';
 import { onDemand } from '../../shell/dialog/on-demand.ts';
 import { Page } from '../../shell/page/page.tsx';
+import { KeysRest } from '../../shell/shortcuts/use-shortcut.ts';
 import classes from './modals.module.css';
 
 const ExampleDialog = onDemand(() => import('./dialogs.tsx').then((module) => module.ExampleDialog));
@@ -52,7 +53,7 @@ export function ModalExamplesPage() {
         ))}
       </div>
       {open && (
-        <Suspense>
+        <Suspense fallback={<KeysRest />}>
           <ExampleDialog name={open} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}

@@ -9,6 +9,7 @@ import IconPlus from '#icons/IconPlus';
 import { onDemand } from '../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
+import { KeysRest } from '../../shell/shortcuts/use-shortcut.ts';
 import { useChangeSearch } from '../../shell/use-change-search.ts';
 import { answerOf } from '../calls/use-answer.ts';
 import { Faces } from '../parts/faces.tsx';
@@ -58,7 +59,7 @@ export function RolesPage({ search }: { search: UserSearch }) {
       )}
       <h2 className={classes.heading}>{t('rolesPage.people')}</h2>
       <UserList search={search} />
-      <Suspense>
+      <Suspense fallback={<KeysRest />}>
         {open && <RoleDialog role={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
       </Suspense>
     </Page>

@@ -16,7 +16,7 @@ import filters from '../../shell/page/filters.module.css';
 import { Page } from '../../shell/page/page.tsx';
 import { SearchField } from '../../shell/page/search-field.tsx';
 import { useListedKeys } from '../../shell/shortcuts/use-listed-keys.ts';
-import { useShortcut } from '../../shell/shortcuts/use-shortcut.ts';
+import { KeysRest, useShortcut } from '../../shell/shortcuts/use-shortcut.ts';
 import { useChangeSearch } from '../../shell/use-change-search.ts';
 import { answerOf } from '../calls/use-answer.ts';
 import { ChoiceFilter } from '../parts/choice-filter.tsx';
@@ -86,7 +86,7 @@ export function TodoPage({ search }: { search: TodoSearch }) {
           </ListStates>
         </Text>
       </div>
-      <Suspense>
+      <Suspense fallback={<KeysRest />}>
         {isAdding && <TaskPanel onClose={() => setAdding(false)} />}
         {openedTask && (
           <TaskPanel key={openedTask.id} task={openedTask} onClose={() => change({ task: undefined })} />

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeysRest } from '../shortcuts/use-shortcut.ts';
 import { onDemand } from './on-demand.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { WaitsForNetwork } from './waits-for-network.tsx';
@@ -29,7 +30,7 @@ export function Confirm({ children, ...props }: ConfirmProps) {
   const { t } = useTranslation('common');
   useReturnFocus();
   return (
-    <Suspense>
+    <Suspense fallback={<KeysRest />}>
       <ConfirmDialog opened cancelLabel={t('cancel')} {...props}>
         {children}
         <WaitsForNetwork busy={props.busy} />

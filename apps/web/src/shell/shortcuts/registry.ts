@@ -95,22 +95,34 @@ const find = (keys: string, target: EventTarget | null) =>
 
 const hasArrow = ({ arrows }: Shortcut, key: string) => arrows?.split(' ').includes(key) ?? false;
 
-const modal = '[role=dialog][aria-modal=true]';
+/** A dialog that the page's keys rest under. The open one that is beside a page counts too: what is typed there is not meant for the page. */
+const modal = '[role=dialog][aria-modal=true], dialog[open]';
 
 const dialogOf = ({ within }: Shortcut): Element | null => within?.current?.closest(modal) ?? null;
 
 const isGlobal = ({ keys, isGlobal = false }: Shortcut): boolean => isGlobal || keys.startsWith('mod+');
 
-/** A dialog's keys are heard in it and behind it, those of the page where none is open. */
+let awaitedDialogs = 0;
+
+/** Lets the keys of pages and dialogs rest until the returned function is called: a dialog was asked for, whose code is on its way. */
+export function restKeys(): () => void {
+  awaitedDialogs += 1;
+  return () => {
+    awaitedDialogs -= 1;
+  };
+}
+
+/** A dialog's keys are heard in it and behind it, those of the page where none is open or on its way. */
 function isHeardAt(shortcut: Shortcut, target: EventTarget | null): boolean {
   if (isGlobal(shortcut)) return true;
+  if (awaitedDialogs > 0) return false;
   const dialog = dialogOf(shortcut);
   if (dialog) return isMeantFor(dialog, target);
   return dialogAround(target) === null && document.querySelector(modal) === null;
 }
 
 const dialogAround = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest('[role=dialog]') : null;
+  target instanceof Element ? target.closest('[role=dialog], dialog[open]') : null;
 
 /**
  * Whether a key is meant for a dialog: pressed within it; or behind it, as before the focus has come into it or after what had it is

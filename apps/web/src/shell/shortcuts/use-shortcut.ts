@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { register, type Shortcut } from './registry.ts';
+import { register, restKeys, type Shortcut } from './registry.ts';
 
 interface ShortcutOptions extends Shortcut {
   run: () => void;
@@ -20,5 +20,11 @@ export function useShortcut({ run, enabled = true, ...shortcut }: ShortcutOption
 /** `useShortcut` as a component, for shortcuts that come from a list. */
 export function Key(shortcut: ShortcutOptions): null {
   useShortcut(shortcut);
+  return null;
+}
+
+/** The `fallback` of a dialog whose code is fetched: what is typed meanwhile is meant for the dialog, and does nothing to the page. */
+export function KeysRest(): null {
+  useEffect(restKeys, []);
   return null;
 }

@@ -184,8 +184,17 @@ function ComposeFrame({ title, onClose, children }: ComposeFrameProps) {
   );
 }
 
-/** A panel at the bottom of the window. What is behind it goes on working. */
-function Dock({ title, onClose, children }: ComposeFrameProps) {
+/** A panel at the bottom of the window. What is behind it goes on working by pointer; its keys rest, as under any dialog. */
+function Dock(props: ComposeFrameProps) {
+  return (
+    <Portal>
+      <DockPanel {...props} />
+    </Portal>
+  );
+}
+
+/** Apart from its portal, which draws what it holds later than itself: the focus goes to a field that is there. */
+function DockPanel({ title, onClose, children }: ComposeFrameProps) {
   const { t } = useTranslation('demo/email');
   const titleId = useId();
   const panel = useRef<HTMLDialogElement>(null);
@@ -200,17 +209,15 @@ function Dock({ title, onClose, children }: ComposeFrameProps) {
     onClose();
   }
   return (
-    <Portal>
-      <dialog open ref={panel} className={classes.dock} aria-labelledby={titleId} onKeyDown={onKeyDown}>
-        <Row as="header" justify="between" className={classes.header}>
-          <Text as="h2" id={titleId} size={15} weight={600}>
-            {title}
-          </Text>
-          <CloseButton aria-label={t('write.close')} onClick={onClose} />
-        </Row>
-        {children}
-      </dialog>
-    </Portal>
+    <dialog open ref={panel} className={classes.dock} aria-labelledby={titleId} onKeyDown={onKeyDown}>
+      <Row as="header" justify="between" className={classes.header}>
+        <Text as="h2" id={titleId} size={15} weight={600}>
+          {title}
+        </Text>
+        <CloseButton aria-label={t('write.close')} onClick={onClose} />
+      </Row>
+      {children}
+    </dialog>
   );
 }
 

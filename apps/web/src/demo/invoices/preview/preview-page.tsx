@@ -17,6 +17,7 @@ import IconTrash from '#icons/IconTrash';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { LinkButton } from '../../../shell/link-button.tsx';
 import { Page } from '../../../shell/page/page.tsx';
+import { KeysRest } from '../../../shell/shortcuts/use-shortcut.ts';
 import { usePercent } from '../../parts/formats.ts';
 import { StatusBadge } from '../../parts/status.tsx';
 import { useDayFormat } from '../../parts/use-day-format.ts';
@@ -132,7 +133,7 @@ function PreviewActions({ whole }: { whole: WholeInvoice }) {
       <Button leftSection={<IconSend size={16} stroke={1.8} />} onClick={() => setAsked('send')}>
         {t('actions.send')}
       </Button>
-      <Suspense>
+      <Suspense fallback={<KeysRest />}>
         {asked === 'send' && <SendPanel invoice={invoice} onClose={close} />}
         {asked === 'pay' && <PaymentPanel invoice={invoice} onClose={close} />}
       </Suspense>

@@ -6,6 +6,7 @@ import IconPencil from '#icons/IconPencil';
 import IconTrash from '#icons/IconTrash';
 import IconUserCheck from '#icons/IconUserCheck';
 import IconUserOff from '#icons/IconUserOff';
+import { KeysRest } from '../../../shell/shortcuts/use-shortcut.ts';
 import { Action, ActionsMenu } from '../../parts/actions-menu.tsx';
 import { PersonCell, SelectAll, SelectOne } from '../../parts/records.tsx';
 import { type SortedColumn, SortedTable, type Sorting } from '../../parts/sorted-table.tsx';
@@ -102,7 +103,9 @@ function UserActions({ user }: { user: User }) {
           {t('actions.delete')}
         </Action>
       </ActionsMenu>
-      <Suspense>{asked === 'edit' && <EditUser user={user} onClose={close} />}</Suspense>
+      <Suspense fallback={<KeysRest />}>
+        {asked === 'edit' && <EditUser user={user} onClose={close} />}
+      </Suspense>
       {asked === 'delete' && <DeleteUser user={user} onClose={close} />}
     </>
   );

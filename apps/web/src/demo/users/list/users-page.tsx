@@ -13,6 +13,7 @@ import IconUserPlus from '#icons/IconUserPlus';
 import IconUsers from '#icons/IconUsers';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { Page } from '../../../shell/page/page.tsx';
+import { KeysRest } from '../../../shell/shortcuts/use-shortcut.ts';
 import { answerOf } from '../../calls/use-answer.ts';
 import { ExportMenu, Figures } from '../../parts/records.tsx';
 import { UserList, useUserSheet } from './user-list.tsx';
@@ -42,7 +43,9 @@ export function UsersPage({ search }: { search: UserSearch }) {
     >
       <UserFigures />
       <UserList search={search} />
-      <Suspense>{isAdding && <AddUserPanel onClose={() => setAdding(false)} />}</Suspense>
+      <Suspense fallback={<KeysRest />}>
+        {isAdding && <AddUserPanel onClose={() => setAdding(false)} />}
+      </Suspense>
     </Page>
   );
 }

@@ -22,6 +22,7 @@ import { LinkButton } from '../../../shell/link-button.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
+import { KeysRest } from '../../../shell/shortcuts/use-shortcut.ts';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
 import { useCountryName } from '../../parts/formats.ts';
@@ -133,7 +134,9 @@ function UserActions({ user }: { user: User }) {
       <Button leftSection={<IconPencil size={16} stroke={1.8} />} onClick={() => setAsked('edit')}>
         {t('actions.edit')}
       </Button>
-      <Suspense>{asked === 'edit' && <EditUser user={user} onClose={close} />}</Suspense>
+      <Suspense fallback={<KeysRest />}>
+        {asked === 'edit' && <EditUser user={user} onClose={close} />}
+      </Suspense>
       {asked === 'delete' && (
         <DeleteUser user={user} onClose={close} onDeleted={() => router.navigate({ to: links.users })} />
       )}
