@@ -9,8 +9,7 @@ import { render } from '../../../shell/testing/render.tsx';
 import { runWith } from '../testing/run.ts';
 import { NextStep } from './next-step.tsx';
 
-const why =
-  'Amina Otieno’s pay details changed after this was calculated. Calculate again.';
+const why = 'Amina Otieno’s pay details changed after this was calculated. Calculate again.';
 
 beforeAll(() => {
   shownToasts.set([]);
