@@ -124,7 +124,7 @@ describe('a payout', () => {
     const refused = await firm.pay(run.id, { employees: [id] }, newId(), firm.second);
     expect([refused.status, refused.body.data.errorMessage]).toEqual([
       409,
-      expect.stringContaining('KES 250,000.00 at once'),
+      expect.stringContaining('to KES 250,000.00; this one is'),
     ]);
   });
 

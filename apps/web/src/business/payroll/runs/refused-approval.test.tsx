@@ -10,7 +10,7 @@ import { runWith } from '../testing/run.ts';
 import { NextStep } from './next-step.tsx';
 
 const why =
-  'Amina Otieno’s pay details changed after this was calculated. Calculate again.';
+  'The pay details of Amina Otieno changed after this was calculated. Calculate again.';
 
 beforeAll(() => {
   shownToasts.set([]);
