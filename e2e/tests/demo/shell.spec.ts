@@ -138,7 +138,7 @@ test('pages are found by the words that developers search for, too', async ({ pa
     ['otp', 'Input'],
     ['dark', 'Colours'],
     ['rtl', 'Internationalisation (i18n)'],
-  ]) {
+  ] as const) {
     await search.fill(words);
     await expect(page.getByRole('option', { name, exact: true })).toBeVisible();
   }
