@@ -39,8 +39,7 @@ export function showcaseWords(): Plugin {
       this.addWatchFile(file);
       const { keywords, examples }: About = JSON.parse(await readFile(file, 'utf8'));
       const titles = Object.values(examples).map(({ title }) => title);
-      // JSON, because Vite reads whatever comes from a file of JSON as such.
-      return { code: JSON.stringify([keywords, ...titles].join(' ')) };
+      return { code: `export default ${JSON.stringify([keywords, ...titles].join(' '))}`, moduleType: 'js' };
     },
   };
 }
