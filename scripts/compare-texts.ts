@@ -4,6 +4,25 @@ import { flat, type TextTree, withoutPlural } from './texts.ts';
 const keys = (texts: [string, string][]) => [...new Set(texts.map(([key]) => withoutPlural(key)))].sort();
 const placeholders = (text: string) => [...new Set(text.match(/{{[^}]+}}/g) ?? [])].sort();
 
+/** Wordings that no English text has, with what is written instead: a second word for a thing, or what no native writes. */
+const avoidedInEnglish: readonly [wording: RegExp, instead: string][] = [
+  [/\bplease\b/i, 'the plain imperative'],
+  [/\bmay not\b/i, 'cannot: “may not” also means “perhaps not”'],
+  [/\breceivers?\b/i, 'recipient'],
+  [/(?<!e-)\bmails?\b|\bemails?\b|\b(this|the|your) letter\b/i, 'e-mail'],
+  [/\b(some|every)body\b/i, 'someone, everyone'],
+  [/\balready[.!?]?$/i, '“already” before the participle'],
+  [/\banew\b|\bafresh\b|\bonce more\b/i, 'again'],
+  [/\bbeg[aiu]n(s|ning)?\b/i, 'start'],
+  [/\btak(e|es|en|ing) (it )?back\b/i, 'reverse, revoke, undo'],
+  [/\b(let|lets|letting) (\w+ |\{\{it\}\} )?in\b|\bturn(ed)? away\b/i, 'approve, reject'],
+  [/\bwhere (the |their )?pay\b|\bpay goes\b/i, 'payment details'],
+  [/\btake-home\b|\bbasic pay\b/i, 'net pay, basic salary'],
+  [/\bat once\b/i, 'immediately'],
+  [/\bskin\b/i, 'theme'],
+  [/^.?\{\{it\}\}.? (is|was|are|were) (saved|removed|deleted|added|created|copied)\.$/, '“{{name}} saved.”'],
+];
+
 /**
  * The tests that hold texts in several languages against English: of `files`, by names such as `./fr/money.json`, for
  * each of `languages`. The web application and the server both are tested by them.
@@ -59,5 +78,18 @@ export function compareTexts(files: Record<string, TextTree>, languages: readonl
         expect({ file, key, found: text.match(/ [:?!;»]|« /)?.[0] }).toEqual({ file, key, found: undefined });
       }
     }
+  });
+
+  test.each(avoidedInEnglish)('English does not write %s, but %s', (wording) => {
+    const found = areas.flatMap((area) =>
+      flat(read('en', area))
+        // The palette finds things by second words on purpose.
+        .filter(
+          ([key, text]) =>
+            !/(^|\.)words\./.test(key) && wording.test(text.replaceAll(/\{\{[^}]*\}\}/g, '{{it}}')),
+        )
+        .map(([key, text]) => `${area} ${key}: ${text}`),
+    );
+    expect(found).toEqual([]);
   });
 }

@@ -36,5 +36,5 @@ test('who withdraws sees what each limit leaves before anything is typed, and wh
   await expect(left.getByText(/^To this new recipient, until /)).toBeVisible();
   await expect(left.getByText('Without a second person, in 24 hours')).toBeVisible();
   await page.getByRole('textbox', { name: 'Amount' }).fill('20,001');
-  await expect(page.getByText(/^New receiver: at most KES\s20,000\.00 in all/)).toBeVisible();
+  await expect(page.getByText(/^New recipient: at most KES\s20,000\.00 in all/)).toBeVisible();
 });

@@ -18,7 +18,7 @@ test('a payslip of a closed month is taken back in an open run, and both say so'
   const takeBack = async () => {
     await page.getByRole('button', { name: 'Reverse' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reverse the payslip of September 2026?' });
-    await expect(dialog).toContainText('September 2026 itself stays as it was filed');
+    await expect(dialog).toContainText('September 2026 itself stays as filed');
     await dialog.getByLabel('Payroll that reverses it').selectOption(`November 2026 · ${note}`);
     await dialog.getByRole('button', { name: 'Reverse' }).click();
   };

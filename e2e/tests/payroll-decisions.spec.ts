@@ -61,7 +61,7 @@ test('an approval says whose pay was changed since, until it is calculated anew'
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Approve KES/ });
   await dialog.getByRole('button', { name: /^Approve KES/ }).click();
-  const refusal = page.getByText(`What the pay of ${worker.name} follows from was changed`);
+  const refusal = page.getByText(`The pay details of ${worker.name} changed`);
   await expect(refusal).toBeVisible();
   await calculate(people, run);
   await expect(refusal).toHaveCount(0);

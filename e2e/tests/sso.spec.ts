@@ -80,7 +80,7 @@ test('an address that has an account here is connected once by its password, and
   await page.getByRole('button', { name: 'Connect Acme Login' }).click();
   await page.getByRole('button', { name: `Sign in as ${owner}` }).click();
   await expect(page).toHaveURL(`${server.url}/account/security`);
-  await expect(page.getByText('You can log in by Acme Login.')).toBeVisible();
+  await expect(page.getByText('You can log in with Acme Login.')).toBeVisible();
 });
 
 test('somebody logs in by the provider, lands where they wanted to go, and logs out there too', async ({

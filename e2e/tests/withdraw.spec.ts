@@ -87,7 +87,7 @@ test('an agent adds a mobile wallet, verifies it by the code on its phone, withd
     await expect(steps).toHaveText([/^Queued/, /^In progress/, /^Paid/]);
     // The note was left empty: what is sent instead is not called one.
     const facts = page.getByRole('region', { name: 'Details' });
-    await expect(facts).toContainText('On the receiver’s statementKazi');
+    await expect(facts).toContainText('On the recipient’s statementKazi');
     await expect(facts).not.toContainText('Note');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Receipt' }).click();

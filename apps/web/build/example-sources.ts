@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type ESTree, type Plugin, parseSync } from 'vite';
+import type { About } from '../src/demo/showcase/about.ts';
 
 const query = '?sources';
+const wordsQuery = '?words';
 /** As wide as the formatter lets a line become. */
 const lineWidth = 110;
 
@@ -19,6 +21,25 @@ export function exampleSources(): Plugin {
       this.addWatchFile(file);
       const sources = cutExamples(await readFile(file, 'utf8'));
       return { code: `export default ${JSON.stringify(sources)}`, moduleType: 'js' };
+    },
+  };
+}
+
+/**
+ * Gives what the search finds a page of the showcase by: `about.json?words` is its keywords and the titles of its examples, without
+ * the pictures and sentences that only the page shows.
+ */
+export function showcaseWords(): Plugin {
+  return {
+    name: 'kazi:showcase-words',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(wordsQuery)) return;
+      const file = id.slice(0, -wordsQuery.length);
+      this.addWatchFile(file);
+      const { keywords, examples }: About = JSON.parse(await readFile(file, 'utf8'));
+      const titles = Object.values(examples).map(({ title }) => title);
+      return { code: `export default ${JSON.stringify([keywords, ...titles].join(' '))}`, moduleType: 'js' };
     },
   };
 }

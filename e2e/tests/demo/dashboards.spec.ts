@@ -188,7 +188,7 @@ test('every card has a menu: it is fetched again, saved as CSV, and fills the sc
   const file = await savedFile(page, page.getByRole('menuitem', { name: 'Export as CSV' }));
   expect(file.name).toBe('Sales.csv');
   const [headings, ...months] = file.lines;
-  expect(headings).toMatch(/Month,Online,At the counter$/);
+  expect(headings).toMatch(/Month,Online,In store$/);
   expect(months).toHaveLength(6);
   expect(months[0]).toMatch(/^\d{4}-\d\d-\d\d,\d+,\d+$/);
 

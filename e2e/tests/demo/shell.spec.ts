@@ -127,6 +127,23 @@ test('pages that stand in no menu are found and starred, and a contact opens the
   await expect(page.getByRole('region', { name: 'Chat with Mercy Atieno' })).toBeVisible();
 });
 
+test('pages are found by the words that developers search for, too', async ({ page }) => {
+  await openDemo(page, '/apps/permissions');
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Search or jump to…' });
+  for (const [words, name] of [
+    ['horizontal bar', 'ApexCharts'],
+    ['datepicker', 'Date and time pickers'],
+    ['data grid', 'Data table'],
+    ['otp', 'Input'],
+    ['dark', 'Colours'],
+    ['rtl', 'Internationalisation (i18n)'],
+  ] as const) {
+    await search.fill(words);
+    await expect(page.getByRole('option', { name, exact: true })).toBeVisible();
+  }
+});
+
 test('a token that is refused leads to the login, while a page is open and at the start', async ({
   page,
 }) => {

@@ -8,7 +8,7 @@ const example = (page: Page, title: string) => page.getByRole('region', { name: 
 
 test('records are taken from files and cells, and handed over whole or in part', async ({ page }) => {
   await openDemo(page, '/extensions/import');
-  const file = example(page, 'A file');
+  const file = example(page, 'File');
   await file.getByRole('button', { name: 'Take a sample' }).click();
   await expect(file.getByRole('status')).toHaveText('2 rows are right, 3 are not.');
   await expect(file.getByRole('listitem')).toHaveText([
@@ -22,10 +22,10 @@ test('records are taken from files and cells, and handed over whole or in part',
     .setInputFiles({ name: 'own.json', mimeType: 'application/json', buffer: Buffer.from(content) });
   await expect(file.getByRole('status')).toHaveText('1 rows are right, 0 are not.');
   await expect(file.getByRole('row', { name: /^Auma Odhiambo .* KES\s750\.00$/ })).toBeVisible();
-  const theirs = example(page, 'Their columns, our fields');
+  const theirs = example(page, 'Column mapping');
   await theirs.getByRole('combobox', { name: 'Our amount' }).selectOption('Net pay');
   await expect(theirs.getByRole('status')).toContainText('Rehema Juma, 0734887120, KES 22,150');
-  const cells = example(page, 'Pasted cells');
+  const cells = example(page, 'Paste cells');
   await cells.getByRole('button', { name: 'Check' }).click();
   await expect(cells.getByRole('status')).toHaveText(
     /Akinyi Otieno gets KES 2,500\..*Line 2: Write a Kenyan/,
@@ -36,7 +36,7 @@ test('records are taken from files and cells, and handed over whole or in part',
   expect(whole.name).toBe('invoices.csv');
   expect(whole.lines).toHaveLength(1 + 3);
   expect(whole.lines[2]).toBe('INV-0312,Lakeside Timber,Kisumu,126500');
-  const choices = example(page, 'What goes along');
+  const choices = example(page, 'Options');
   await choices.getByRole('checkbox', { name: 'Balance' }).uncheck();
   await choices.getByRole('checkbox', { name: 'Town' }).check();
   await choices.getByRole('combobox', { name: 'Format' }).selectOption('json');
@@ -50,7 +50,7 @@ test('records are taken from files and cells, and handed over whole or in part',
   await expect(selected.getByRole('status')).toHaveText('2 selected');
   const rows = await savedFile(page, selected.getByRole('button', { name: 'CSV' }));
   expect(rows.lines.slice(1).map((line) => line.slice(0, 8))).toEqual(['INV-0312', 'INV-0314']);
-  const extent = example(page, 'How much');
+  const extent = example(page, 'Scope');
   await extent.getByRole('radio', { name: 'What was found, 5' }).check();
   const found = await savedFile(page, extent.getByRole('button', { name: 'Save 5 orders' }));
   expect(found.lines.slice(1).map((line) => line.split(',')[1])).toEqual(Array(5).fill('Nairobi'));
@@ -62,7 +62,7 @@ test('a form in steps is kept over a reload, and one of many rows keeps its sum 
   page,
 }) => {
   await openDemo(page, '/forms/wizard');
-  const kept = example(page, 'Kept over a reload');
+  const kept = example(page, 'Saved draft');
   const next = kept.getByRole('button', { name: 'Next' });
   const name = kept.getByRole('textbox', { name: 'Name of the business' });
   await next.click();
@@ -82,14 +82,14 @@ test('a form in steps is kept over a reload, and one of many rows keeps its sum 
   await kept.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Duka la Mama is registered.')).toBeVisible();
   await expect(name).toHaveValue('');
-  const branching = example(page, 'Steps that depend');
+  const branching = example(page, 'Conditional steps');
   await branching.getByRole('radio', { name: 'They are fetched' }).check();
   await branching.getByRole('button', { name: 'Next' }).click();
   await expect(branching.getByRole('heading', { name: 'When are they fetched?' })).toBeFocused();
   await expect(branching.getByText('1 of 2 answered')).toBeVisible();
 
   await goTo(page, '/forms/repeater');
-  const lines = example(page, 'Lines with a sum');
+  const lines = example(page, 'Line items');
   const sum = lines.getByRole('status');
   await expect(sum).toHaveText(/^Sum: KES\s18,300\.00$/);
   await lines.getByRole('button', { name: 'Add a line' }).click();
@@ -100,7 +100,7 @@ test('a form in steps is kept over a reload, and one of many rows keeps its sum 
   await expect(sum).toHaveText(/1,700\.00$/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(sum).toHaveText(/18,500\.00$/);
-  const stops = example(page, 'In an order of one’s own');
+  const stops = example(page, 'Sortable');
   await stops.getByRole('button', { name: 'Move Kisumu earlier' }).click();
   await expect(stops.getByRole('status')).toHaveText('Kisumu is stop 3 of 4.');
   await expect(stops.getByRole('listitem')).toHaveText([/Naivasha/, /Nakuru/, /Kisumu/, /Kericho/]);
@@ -117,7 +117,7 @@ test('a card is folded, read anew, removed, brought back, and fills the screen',
   await page.getByRole('button', { name: 'Unfold the rates' }).click();
   await expect(rates).toBeVisible();
 
-  const room = example(page, 'Read anew').getByRole('status');
+  const room = example(page, 'Refresh').getByRole('status');
   await expect(room).toHaveText(/ °C, read /);
   const reading = room.and(page.locator('[aria-busy=true]')).waitFor();
   await page.getByRole('button', { name: 'Read the cold room anew' }).click();
@@ -145,15 +145,15 @@ test('plain tables add up, change their look and keep their heads; charts follow
   page,
 }) => {
   await openDemo(page, '/tables/reactstrap');
-  const sums = example(page, 'Caption and sums').getByRole('table', { name: /^Work on the store/ });
+  const sums = example(page, 'Caption, totals').getByRole('table', { name: /^Work on the store/ });
   await expect(sums.getByRole('row', { name: /^Total/ })).toHaveText(/^Total\s*60\s*KES\s118,088\.00$/);
-  const looks = example(page, 'Stripes, lines, hover, density');
+  const looks = example(page, 'Striped, bordered, hover, dense');
   const goods = looks.getByRole('table', { name: 'Goods in the store' });
   const height = async () => (await goods.boundingBox())?.height ?? 0;
   const wide = await height();
   await looks.getByRole('checkbox', { name: 'Dense' }).check();
   await expect.poll(height).toBeLessThan(wide - 50);
-  const invoices = example(page, 'States and row menus');
+  const invoices = example(page, 'Badges and row menus');
   await invoices.getByRole('button', { name: 'Actions for KZ-1045' }).click();
   await page.getByRole('menuitem', { name: 'Send' }).click();
   await expect(invoices.getByRole('row', { name: /Pwani Hardware/ })).toContainText('Sent');

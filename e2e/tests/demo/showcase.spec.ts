@@ -10,7 +10,7 @@ const examples = readFileSync(
 test('the showcase is searched by what an example does, and leads to its page', async ({ page }) => {
   await openDemo(page, '/ui-element');
   const search = page.getByRole('searchbox', { name: 'Search the showcase' });
-  await search.fill('few weighty choices');
+  await search.fill('few important choices');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page).toHaveURL(/q=few/);
   await search.fill('nothing like it');
@@ -29,7 +29,7 @@ test('what is copied of an example is the code that runs, without the other exam
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDemo(page, '/components/accordion');
-  const example = page.getByRole('region', { name: 'One at a time' });
+  const example = page.getByRole('region', { name: 'Single', exact: true });
   await example.getByRole('button', { name: 'Show code' }).click();
   await example.getByRole('button', { name: 'Copy code' }).click();
   await expect(page.getByText('Code copied.')).toBeVisible();
@@ -39,7 +39,7 @@ test('what is copied of an example is the code that runs, without the other exam
   );
   expect(copied.match(/^export function \w+/gm)).toEqual(['export function SingleExample']);
   expect(examples).toContain(copied.slice(copied.indexOf('\n\n') + 2));
-  await expect(example.getByRole('region', { name: 'Code of “One at a time”' })).toContainText(
+  await expect(example.getByRole('region', { name: 'Code of “Single”' })).toContainText(
     'export function SingleExample()',
   );
 });
@@ -58,13 +58,13 @@ test('a page of the showcase is starred, and one that there is not is said to be
 
 test('films are proposed with their rank, and the staff is searched by its call', async ({ page }) => {
   await openDemo(page, '/extensions/autocomplete');
-  const films = page.getByRole('region', { name: 'With more about each' }).getByRole('combobox');
+  const films = page.getByRole('region', { name: 'Custom option' }).getByRole('combobox');
   await films.click();
   await expect(page.getByRole('option')).toHaveCount(8);
   await expect(page.getByRole('option').first()).toHaveText(/\D1$/);
 
   await goTo(page, '/datatables/basic');
-  const staff = page.getByRole('region', { name: 'By the server' });
+  const staff = page.getByRole('region', { name: 'Server-side' });
   await expect(staff.getByRole('row')).toHaveCount(1 + 10);
   await expect(staff.getByText('of 100')).toBeVisible();
   await staff.getByRole('searchbox').fill('accountant');

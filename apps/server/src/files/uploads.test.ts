@@ -124,7 +124,7 @@ describe('what may be kept is limited', () => {
     const { status, body } = await upload(colleague, bytes, 'a.txt');
     expect([status, body.data.errorMessage]).toEqual([
       409,
-      expect.stringMatching(/^This workspace has 90 MB/),
+      expect.stringMatching(/^This workspace uses 90 MB/),
     ]);
   });
 });

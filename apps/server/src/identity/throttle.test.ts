@@ -45,7 +45,7 @@ test('a phone is asked to pay five times an hour, whoever asks, wherever, and al
     const stranger = await aUser(server, await aTenant(server));
     expect((await topUp(number, stranger, undefined, time % 2 ? server : second)).status).toBe(201);
   }
-  expectTooOften(await topUp(number), /^This phone was asked to pay too often\. Try again in \d+ minutes\.$/);
+  expectTooOften(await topUp(number), /^Too many payment requests were sent to this phone\. Try again in \d+ minutes\.$/);
   expect((await topUp(aPhone())).status).toBe(201);
 });
 
@@ -93,5 +93,5 @@ test('one person adds or changes twenty receivers a day', async () => {
     api(server, user).post('bank-accounts', { name: 'A', bank: '11', account: `${10_000_000 + time}` });
   const { times, answer } = await untilRefused(30, add);
   expect(times).toBe(20);
-  expectTooOften(answer, /^You have added or changed too many receivers\. Try again in 24 hours\.$/);
+  expectTooOften(answer, /^You have added or changed too many recipients\. Try again in 24 hours\.$/);
 });

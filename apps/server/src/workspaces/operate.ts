@@ -8,7 +8,7 @@ import { isOfServer } from '../http/workspaces.ts';
 import { makeWorkspace } from '../organisation/index.ts';
 
 const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, {
-  error: 'The key must be small letters, digits and hyphens, such as acme',
+  error: 'The key must be lower-case letters, digits and hyphens, such as acme',
 });
 const name = z.string().trim().min(1, { error: 'The name must not be empty' }).max(120, {
   error: 'The name must have at most 120 characters',

@@ -99,7 +99,7 @@ test('a key, a name or a host that cannot be is refused in a sentence, and nothi
     [[], /Say what to do/],
     [['add', other], /Say what to do/],
     [['add', other, 'Acme', '--color', 'red'], /Say what to do/],
-    [['add', 'Acme Ltd', 'Acme'], /lower case/],
+    [['add', 'Acme Ltd', 'Acme'], /lower-case letters/],
     [['add', other, '  '], /must not be empty/],
     [['add', key, 'Acme'], /already/],
     [['add', other, 'Acme', '--host', host], new RegExp(`address of the workspace ${key}`)],

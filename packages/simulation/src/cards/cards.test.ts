@@ -51,7 +51,7 @@ describe('what is told by period', () => {
       const bodyOf = async (query: string) =>
         (await request('GET', `/card/card-analytics/${name}${query}`)).body;
       const usual = await bodyOf('');
-      expect(usual).toMatchObject({ last_days: ['Last 28 days', 'Last month', 'Last year'] });
+      expect(usual).toMatchObject({ last_days: ['Last 28 Days', 'Last Month', 'Last Year'] });
       expect(await bodyOf('?period=Last%2028%20Days')).toEqual(usual);
       expect(await bodyOf('?period=Tomorrow')).toEqual(usual);
       expect(await bodyOf('?period=Last%20Year')).not.toEqual(usual);

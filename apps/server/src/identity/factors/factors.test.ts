@@ -268,7 +268,7 @@ test('who may suspend a person takes their factors away, which they are told', a
   expect((await logIn(who)).token).toEqual(expect.any(String));
   await expect
     .poll(async () => (await mailsTo(app, who.email)).map(({ text }) => text).join())
-    .toMatch(/Baraka Otieno, who manages people, took every second factor away/);
+    .toMatch(/Baraka Otieno, who manages people, removed all second factors/);
 });
 
 test('survive bad input', async () => {

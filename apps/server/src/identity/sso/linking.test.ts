@@ -213,14 +213,14 @@ describe('from inside', () => {
     expect((await me.get('auth/sso/account')).body).toEqual({ account: { since: expect.any(String) } });
     expect((await logIn(account)).body.user.id).toBe(id);
     await expect
-      .poll(async () => (await subjectsTo(who.email)).filter((one) => /log in to/.test(one)))
+      .poll(async () => (await subjectsTo(who.email)).filter((one) => /login methods/.test(one)))
       .toHaveLength(1);
 
     expect((await me.delete('auth/sso/account')).status).toBe(200);
     expect((await me.get('auth/sso/account')).body).toEqual({ account: null });
     expect((await me.delete('auth/sso/account')).status).toBe(404);
     await expect
-      .poll(async () => (await subjectsTo(who.email)).filter((one) => /log in to/.test(one)))
+      .poll(async () => (await subjectsTo(who.email)).filter((one) => /login methods/.test(one)))
       .toHaveLength(2);
     expect((await logIn({ ...account, email: who.email })).body).toHaveProperty('connect');
   });

@@ -78,7 +78,7 @@ test('each limit that is raised waits, and says from when there is more', async 
   const refused = await withdraw(owner, 500_000_01);
   expect([refused.status, refused.body.data.errorMessage]).toEqual([
     400,
-    expect.stringMatching(/^In 24 hours at most KES 500,000\.00 can be sent .* and more from /),
+    expect.stringMatching(/^In 24 hours at most KES 500,000\.00 can be sent .* More becomes available from /),
   ]);
   const given = { name: 'Amina Otieno', bank: '11', account: '22223333' };
   receivers.set(owner.id, (await expectMade(api(server, owner), 'bank-accounts', given)).id);

@@ -64,7 +64,7 @@ describe('a receiver that is new', () => {
     expect(statusesOf(answers)).toEqual({ 201: 1, 400: 29 });
     const refused = answers.find(({ status }) => status === 400);
     expect(refused?.body.data.errorMessage).toMatch(
-      /^This receiver is new: in its first day at most KES 20,000\.00 .* KES 0\.00 of that is left, and more from /,
+      /^This recipient is new: at most KES 20,000\.00 .* first 24 hours\. KES 0\.00 of that is left\. More becomes available from /,
     );
     expect(await wallet(server, user)).toMatchObject({ available: full - 20_000_00 });
   });

@@ -136,7 +136,7 @@ describe('a payer’s limit of 24 hours', () => {
     expect([refused.status, refused.body.data.errorMessage]).toEqual([
       409,
       expect.stringMatching(
-        /can leave the wallet that pays for this app\. KES 1,000\.00 of that is left, and more/,
+        /can leave the wallet that pays for this app\. KES 1,000\.00 of that is left\. More/,
       ),
     ]);
     const inSwahili = await api(server, shop.manager).send(`tasks/${second._id}`, {
@@ -161,7 +161,7 @@ describe('a payer’s limit of 24 hours', () => {
     const refused = await buy(chair, 3_500);
     expect([refused.status, refused.body.data.errorMessage]).toEqual([
       409,
-      expect.stringMatching(/can leave your wallet\. KES 3,000\.00 of that is left, and more from /),
+      expect.stringMatching(/can leave your wallet\. KES 3,000\.00 of that is left\. More becomes available from /),
     ]);
     expect(await quote()).toMatchObject({
       maximum: 3_000_00,
@@ -218,7 +218,7 @@ test('the limit of the workspace counts what leaves all wallets for others', asy
   expect([refused.status, refused.body.data.errorMessage]).toEqual([
     409,
     expect.stringMatching(
-      /^In 24 hours at most KES 10,000\.00 can leave the wallets of this workspace\. KES 3,000\.00 of that is left, and more/,
+      /^In 24 hours at most KES 10,000\.00 can leave the wallets of this workspace\. KES 3,000\.00 of that is left\. More/,
     ),
   ]);
   expect(await left('workspace')).toBe(3_000_00);

@@ -12,21 +12,21 @@ import type { StepRow } from './rows.ts';
 
 /** What people are told of why a payment failed. */
 export const failureSentences: Record<FailureReason, string> = {
-  insufficient: 'The payer does not have enough money there.',
-  limit: 'A limit of the payment service does not allow it.',
-  'receiver-invalid': 'The receiver’s account or number does not exist.',
-  'receiver-not-registered': 'The receiver’s number is not registered for this service.',
+  insufficient: 'Not enough money in the payer’s account.',
+  limit: 'The payment exceeds a limit of the payment service.',
+  'receiver-invalid': 'The recipient’s account or number does not exist.',
+  'receiver-not-registered': 'The recipient’s number is not registered for this service.',
   cancelled: 'It was declined on the phone.',
-  expired: 'Nobody answered on the phone in time.',
+  expired: 'The request on the phone was not answered in time.',
   unreachable: 'The phone could not be reached.',
-  'wrong-pin': 'The PIN entered was wrong.',
-  duplicate: 'The payment service takes it for a repetition.',
-  credentials: 'The payment service did not accept this server. Its operator has been told.',
-  amount: 'The payment service does not carry this amount.',
-  currency: 'The payment service does not carry this currency.',
-  busy: 'The payment service is too busy. Please try again later.',
-  rejected: 'The payment service refused it.',
-  other: 'The payment service could not do it.',
+  'wrong-pin': 'Wrong PIN.',
+  duplicate: 'The payment service rejected it as a duplicate.',
+  credentials: 'The payment service rejected our server. The operator has been told.',
+  amount: 'The payment service does not accept this amount.',
+  currency: 'The payment service does not accept this currency.',
+  busy: 'The payment service is too busy. Try again later.',
+  rejected: 'The payment service refused the payment.',
+  other: 'The payment failed. Reason unknown.',
 };
 
 const numberOf = (party: Party) =>

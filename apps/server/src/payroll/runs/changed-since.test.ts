@@ -48,7 +48,7 @@ async function setProration(proration: string): Promise<void> {
 }
 
 const changedOf = (names: string) =>
-  `${names}’s pay details changed after this was calculated. Calculate again.`;
+  `The pay details of ${names} changed after this was calculated. Calculate again.`;
 
 /** Has a run of the month refused with a sentence, and approved once it is calculated anew. */
 async function expectStale(run: string, sentence: string): Promise<void> {

@@ -135,7 +135,7 @@ test('a wallet that became another person’s since the calculation is not paid'
   await payTo(id, { user: other.id });
   const refused = await payroll.approval(run.id);
   expect(refused.status).toBe(409);
-  expect(refused.body.data.errorMessage).toContain('Where the pay of Wanjiru Kamau goes was changed');
+  expect(refused.body.data.errorMessage).toContain('The payment details of Wanjiru Kamau changed');
 });
 
 type Step = (as: Api, employee: string, run: string) => Promise<unknown>;
@@ -404,7 +404,7 @@ test('who was let in by who set a bonus approves it only once another person has
   const { status, says } = await tried(friend, run);
   expect({ status, says }).toEqual({
     status: 409,
-    says: expect.stringContaining('The pay of Wanjiru Kamau was reviewed by nobody'),
+    says: expect.stringContaining('The change to Wanjiru Kamau’s pay has not been reviewed'),
   });
   await payroll.review(run, payroll.owner);
   expect((await payroll.approval(run, friend)).status).toBe(201);

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconFile from '#icons/IconFile';
+import { fetchOnce, useFetched } from '../../shell/fetch-once.ts';
 import type { NavigationGroup } from '../../shell/frame/types.ts';
 import { matches } from '../../shell/palette/matches.ts';
 import type { PaletteEntry, PaletteSearch } from '../../shell/palette/types.ts';
@@ -12,11 +13,33 @@ import { links } from '../routing/links.ts';
 import { mayRead, useLogin } from '../session/session.ts';
 import { furtherPages, type MenuPage, menu } from './menu.ts';
 
-/** The demo's pages, files and contacts for the search. Pages of the menu are there without it. */
+const showcase = fetchOnce(() => import('./page-words.ts'));
+
+/** Pages of the menu that other words than their names match: the palette itself finds them by name. */
+function usePagesByWords(typed: string): PaletteEntry[] {
+  const nameOf = useNames();
+  const navigate = useNavigate();
+  const { pageWords } = useFetched(showcase, typed !== '') ?? {};
+  return menu
+    .flatMap(({ pages }) => pages)
+    .filter(({ subject }) => mayRead(subject ?? 'Demo'))
+    .map((page) => ({ ...page, label: nameOf(page) }))
+    .filter(({ label, to }) => matches(`${label} ${pageWords?.[to] ?? ''}`, typed) && !matches(label, typed))
+    .map(({ label, to, icon: Icon }) => ({
+      id: `page:${to}`,
+      label,
+      icon: <Icon size={16} stroke={1.6} />,
+      bookmark: { title: label, path: to },
+      run: () => navigate({ to }),
+    }));
+}
+
+/** The demo's pages, files and contacts for the search. The palette finds pages of the menu by name without it. */
 export const useDemoSearch: PaletteSearch = (typed) => {
   const { t } = useTranslation(['demo', 'shell']);
   const nameOf = usePageName();
   const navigate = useNavigate();
+  const byWords = usePagesByWords(typed);
   const { data, isPending } = useQuery(answerOf(mainSearch, {}));
   if (!data || typed === '' || !mayRead('Demo')) return { groups: [], loading: isPending };
   const [pages, files, contacts] = data.searchArr;
@@ -27,18 +50,21 @@ export const useDemoSearch: PaletteSearch = (typed) => {
     groups: [
       {
         label: t('shell:palette.pages'),
-        entries: found(
-          pages.data
-            .filter(({ link }) => furtherPages.some(({ to }) => to === link))
-            .map(({ title, link }) => ({
-              id: `page:${link}`,
-              label: nameOf(link) ?? title,
-              icon: <IconFile size={16} stroke={1.6} />,
-              bookmark: { title, path: link },
-              run: () => navigate({ to: link }),
-            })),
-          pages.searchLimit,
-        ),
+        entries: [
+          ...found(
+            pages.data
+              .filter(({ link }) => furtherPages.some(({ to }) => to === link))
+              .map(({ title, link }) => ({
+                id: `page:${link}`,
+                label: nameOf(link) ?? title,
+                icon: <IconFile size={16} stroke={1.6} />,
+                bookmark: { title, path: link },
+                run: () => navigate({ to: link }),
+              })),
+            pages.searchLimit,
+          ),
+          ...byWords,
+        ],
       },
       {
         label: t('search.files'),

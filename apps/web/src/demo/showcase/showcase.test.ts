@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { showcasePaths } from '@kazi/simulation/showcase';
+import { showcase, showcasePaths } from '@kazi/simulation/showcase';
 import { expect, test } from 'vitest';
 import { cutExamples } from '../../../build/example-sources.ts';
 import { type About, functionName } from './about.ts';
@@ -19,6 +19,92 @@ test.each(showcasePaths)('%s has examples, and says of each what it is', (path) 
   const about: About = JSON.parse(readAbout(path));
   expect(Object.keys(about.examples).map(functionName).sort()).toEqual(Object.keys(sourcesOf(path)).sort());
   expect(about.accessibility.length).toBeGreaterThan(0);
+});
+
+const everything = new Map(
+  showcasePaths.map((path) => {
+    const { summary, keywords, examples }: About = JSON.parse(readAbout(path));
+    return [path, JSON.stringify([path, showcase[path], summary, keywords, examples]).toLowerCase()];
+  }),
+);
+
+test.each([
+  ...[
+    'grouped bar',
+    'horizontal bar',
+    'stacked bar',
+    'combo chart',
+    'heatmap',
+    'donut',
+    'gauge',
+    'kpi',
+    'pricing card',
+  ],
+  ...[
+    'date picker',
+    'datepicker',
+    'date range',
+    'otp',
+    'multi-select',
+    'tag input',
+    'creatable',
+    'autosize',
+    'select all',
+  ],
+  ...[
+    'read-only',
+    'half star',
+    'on blur',
+    'cross-field',
+    'auto-save',
+    'character limit',
+    'upload avatar',
+    'dropzone',
+  ],
+  ...[
+    'data grid',
+    'sticky header',
+    'virtualized',
+    'column visibility',
+    'row grouping',
+    'server-side',
+    'expandable row',
+  ],
+  ...[
+    'export pdf',
+    'column mapping',
+    'web worker',
+    'lazy',
+    'infinite scroll',
+    'load more',
+    'empty state',
+    'loading',
+  ],
+  ...[
+    'bottom sheet',
+    'nested menu',
+    'dismissible',
+    'variant',
+    'outline',
+    'navbar',
+    'sidebar',
+    'scrollspy',
+    'placement',
+  ],
+  ...[
+    'hover card',
+    'segmented control',
+    'promise toast',
+    'persist',
+    'rtl',
+    'arabic',
+    'treeview',
+    'skeleton',
+    'stepper',
+  ],
+])('the trade’s %s is found', (term) => {
+  const found = [...everything].filter(([, text]) => term.split(' ').every((word) => text.includes(word)));
+  expect(found).not.toEqual([]);
 });
 
 /** What a page says as a constant, since the compiler does not compare a file of JSON with its type. */

@@ -90,7 +90,7 @@ test('what changed says what it was before, what is yes or no does so in words, 
   expect((await shown({ ...run, detail, names })).details).toEqual([
     'Role Client → Manager',
     'Permissions + Approve payments, − Read teams',
-    'Needs a second factor No → Yes',
+    'Requires a second factor No → Yes',
     'First day – → Nov 2, 2026',
   ]);
   const [role] = (await shown({ ...run, detail, names }, 'ar')).details;
@@ -110,7 +110,7 @@ test('of a reward it says who gets how much, and nothing of nothing', async () =
   const names = { k: 'Kevin Mwangi', f: 'Fatuma Hassan' };
   expect((await shown({ ...run, about: 'TILL-30', subject: 'account', detail, names })).details).toEqual([
     'Payer Fatuma Hassan',
-    'Paid out Kevin Mwangi: KES 1,500.00',
+    'Paid Kevin Mwangi: KES 1,500.00',
   ]);
 });
 

@@ -9,7 +9,8 @@ import { render } from '../../../shell/testing/render.tsx';
 import { runWith } from '../testing/run.ts';
 import { NextStep } from './next-step.tsx';
 
-const why = 'Amina Otieno’s pay details changed after this was calculated. Calculate again.';
+const why =
+  'The pay details of Amina Otieno changed after this was calculated. Calculate again.';
 
 beforeAll(() => {
   shownToasts.set([]);

@@ -38,6 +38,6 @@ test('the parts of what leaves the wallet are named, and add up', () => {
 
 test('the cost to the firm has the fees and the rounding in it', () => {
   render(<RunTotals run={runWith({ status: 'calculated', totals })} />);
-  expect(read()).toContain('Cost to the firmKES 1,524,646.63');
+  expect(read()).toContain('Cost to the employerKES 1,524,646.63');
   expect(read()).toContain('fees and rounding KES 177.35');
 });
