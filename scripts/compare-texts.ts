@@ -71,6 +71,17 @@ export function compareTexts(files: Record<string, TextTree>, languages: readonl
         expect({ area, key, found: text.match(/\bsaa {{/i)?.[0] }).toEqual({ area, key, found: undefined });
   });
 
+  test('Arabic sets apart digits with signs between them or before them, which would be shown in another order', () => {
+    const backwards = /(?<![\p{L}\d/]|\p{Script=Latin} )[+/](?=[\p{Script=Latin}\d])|\d[-–\s]+\d|\ufffc *[-–] *\ufffc/u;
+    for (const area of areasOf('ar'))
+      for (const [key, text] of flat(read('ar', area))) {
+        const others = text
+          .replaceAll(/\u2066[^\u2069]*\u2069|<[^>]*>/g, '')
+          .replaceAll(/{{[^}]*}}/g, '\ufffc');
+        expect({ area, key, found: others.match(backwards)?.[0] }).toEqual({ area, key, found: undefined });
+      }
+  });
+
   test('French puts a no-break space where a line must not end', () => {
     const french = Object.keys(files).filter((file) => file.startsWith('./fr/'));
     for (const file of french) {

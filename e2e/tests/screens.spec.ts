@@ -5,6 +5,7 @@ import { findings } from './support/findings.ts';
 import { cutSelects, hasLoneSign, waysBack } from './support/layout.ts';
 import { logIn, sample } from './support/people.ts';
 import { choosePreference } from './support/preferences.ts';
+import { backwards } from './support/reading-order.ts';
 import { loginBudget, routesOfScreens, screensOf, signedOut } from './support/screens.ts';
 import { onlyBytes, openWithin } from './support/transfer.ts';
 
@@ -48,6 +49,7 @@ async function expectGoodOnBoth(page: Page, path: string): Promise<string[]> {
   const ways = await expectGood(page, `${path}, wide`);
   await page.setViewportSize(phone);
   await choose(page, 'language', 'ar', ['dir', 'rtl']);
+  await expect.soft.poll(() => backwards(page), { message: `${path}: digits read backwards` }).toEqual([]);
   return [...ways, ...(await expectGood(page, `${path}, on a phone in Arabic`))];
 }
 

@@ -5,6 +5,7 @@ import { demoParts } from '../support/demo-routes.ts';
 import { watchFaults } from '../support/faults.ts';
 import { findings } from '../support/findings.ts';
 import { choosePreference } from '../support/preferences.ts';
+import { backwards } from '../support/reading-order.ts';
 import { onlyBytes, openWithin } from '../support/transfer.ts';
 import { demoBudget } from './budgets.ts';
 
@@ -107,6 +108,7 @@ async function expectGoodEverywhere(page: Page, path: string): Promise<void> {
   const onPhone = await findings(page, ['rules']);
   expect.soft(onPhone, `${path}, phone, in Arabic: what axe finds`).toEqual([]);
   await expectNothingSideways(page, `${path}, phone, in Arabic`);
+  await softly.poll(() => backwards(page), { message: `${path}: digits read backwards` }).toEqual([]);
   await widen(page, `${path}, in Arabic`, between);
   await page.setViewportSize({ width: desk, height });
   await expectGood(page, `${path}, desk, in Arabic`, ['light']);

@@ -5,6 +5,7 @@ import { compareTexts } from '../../../../scripts/compare-texts.ts';
 import { askedLanguage } from './asked-language.ts';
 import { readerIn } from './reader.ts';
 import { resources } from './resources.ts';
+import { problemText } from './sentence.ts';
 
 const files = Object.fromEntries(
   Object.entries(resources).flatMap(([language, areas]) =>
@@ -61,6 +62,19 @@ test('no heading is a formula, and no two of a file are the same', () => {
       for (const heading of headings) expect(heading).toMatch(/^\p{L}/u);
     }
 });
+
+test.each(['+254712345678', 'TILL-12', '2026-11-26', '0712 345 678', '/my-work'])(
+  '%s is set apart in mails, papers and refusals in Arabic, where it would be shown in another order',
+  (value) => {
+    const { t, papers } = readerIn('ar');
+    const texts = [
+      t('receiver.added.says', { name: 'Juma', where: value }),
+      papers('receipt.title', { receipt: value }),
+      problemText(readerIn('ar'), { code: 'name-stays', params: { name: value } }),
+    ];
+    for (const text of texts) expect(text).toContain(`\u2068${value}\u2069`);
+  },
+);
 
 test('what is filled into Arabic keeps its direction, and is never read as a text of ours', () => {
   const name = '$t(logIn) {{workspace}}';

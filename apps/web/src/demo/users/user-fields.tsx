@@ -22,7 +22,7 @@ export function UserFields({ form }: { form: UserForm }) {
       </div>
       <div className={formClasses.pair}>
         <TextInput label={t('facts.company')} {...field('company')} />
-        <TextInput label={t('facts.contact')} type="tel" {...field('contact')} />
+        <TextInput label={t('facts.contact')} type="tel" dir="ltr" {...field('contact')} />
       </div>
       <div className={formClasses.pair}>
         <NativeSelect

@@ -78,7 +78,7 @@ export function PeopleStack({ people, max = 3, size = 24 }: PeopleStackProps) {
       {shown.map(({ id, name, avatar }) => (
         <Avatar key={id} name={name} src={avatar} size={size} />
       ))}
-      {rest.length > 0 && <span className={classes.rest}>+{rest.length}</span>}
+      {rest.length > 0 && <bdi className={classes.rest}>+{rest.length}</bdi>}
     </span>
   );
 }
@@ -103,7 +103,7 @@ export function LabelChips({ labels, max = labels.length, oneLine = false }: Lab
       ))}
       {rest.length > 0 && (
         <Row as="span" inline tone="muted" className={classes.label} title={rest.join(', ')}>
-          +{rest.length}
+          <bdi>+{rest.length}</bdi>
         </Row>
       )}
     </span>

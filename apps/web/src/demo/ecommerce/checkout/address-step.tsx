@@ -116,6 +116,7 @@ function AddressForm({ initial, onDone }: AddressFormProps) {
         <TextInput
           label={t('address.phone')}
           type="tel"
+          dir="ltr"
           autoComplete="tel"
           placeholder="0712 345 678"
           required

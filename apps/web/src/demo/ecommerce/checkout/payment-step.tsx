@@ -127,6 +127,7 @@ function PaymentFields({ form }: { form: UseFormReturnType<PaymentValues> }) {
           className={classes.short}
           label={t('payment.mpesaNumber')}
           type="tel"
+          dir="ltr"
           autoComplete="tel"
           {...form.getInputProps('phone')}
         />
@@ -135,6 +136,7 @@ function PaymentFields({ form }: { form: UseFormReturnType<PaymentValues> }) {
         <>
           <TextInput
             label={t('payment.cardNumber')}
+            dir="ltr"
             inputMode="numeric"
             autoComplete="cc-number"
             placeholder="0000 0000 0000 0000"

@@ -71,7 +71,7 @@ export function FieldsExample() {
       <Collapse expanded={delivers}>
         <Stack gap="sm" mt="md">
           <TextInput label="Street and house" placeholder="Biashara Street 14" />
-          <TextInput label="Phone of who receives it" type="tel" placeholder="0712 345 678" />
+          <TextInput label="Phone of who receives it" type="tel" dir="ltr" placeholder="0712 345 678" />
         </Stack>
       </Collapse>
     </>

@@ -96,6 +96,7 @@ function SupplierDialog({ onClose }: { onClose: () => void }) {
       <TextInput
         label="Phone"
         type="tel"
+        dir="ltr"
         required
         value={phone}
         error={error}

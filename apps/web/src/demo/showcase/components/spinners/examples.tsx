@@ -98,7 +98,7 @@ export function OverlayExample() {
       />
       <Stack gap="sm" inert={isSaving}>
         <TextInput label="Name of the shop" defaultValue="Duka Letu" />
-        <TextInput label="Till" defaultValue="881 442" inputMode="numeric" />
+        <TextInput label="Till" defaultValue="881 442" inputMode="numeric" dir="ltr" />
         <Button onClick={() => setSaving(true)}>Save</Button>
       </Stack>
     </Box>

@@ -163,6 +163,7 @@ export function PasteExample() {
         minRows={3}
         maxRows={8}
         mb="sm"
+        dir="auto"
         value={pasted}
         onChange={({ currentTarget }) => setPasted(currentTarget.value)}
       />

@@ -41,7 +41,7 @@ export function StepsExample() {
           value={amount}
           onChange={setAmount}
         />
-        <TextInput id="tour-phone" label="Phone" defaultValue="0712 345 678" />
+        <TextInput id="tour-phone" label="Phone" type="tel" dir="ltr" defaultValue="0712 345 678" />
         <Button id="tour-send" variant="default" type="button" onClick={begin}>
           Explain again
         </Button>
