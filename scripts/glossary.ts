@@ -39,7 +39,7 @@ export const terms: Record<string, Term> = {
   'transaction, fee': { english: /\bfees?\b/i, words: { fr: /frais/i, sw: /\bada\b/i, ar: /رسوم/ } },
   recipient: {
     english: /\b(receivers?|recipients?)\b/i,
-    words: { fr: /bénéficiaire/i, sw: /wapokeaji|mpokeaji/i, ar: /مستفيد/ },
+    words: { fr: /bénéficiaire|destinataire/i, sw: /wapokeaji|mpokeaji/i, ar: /مستفيد/ },
   },
   'to approve, to refuse': {
     english: /\bapprov/i,
@@ -104,6 +104,7 @@ export const avoided: Record<Language, readonly Avoided[]> = {
     },
     { wording: /\btous les états\b/i, instead: 'statut' },
     { wording: /\barrêté\b/i, instead: 'désactivé' },
+    { wording: /destinataire/i, instead: 'bénéficiaire, but of an e-mail or a parcel', unless: /^demo/ },
     { wording: /[“”]/, instead: '« »' },
     { wording: /(\d|\}\}) (Mo|ko|Go|h|%)(?!\p{L})/u, instead: 'a no-break space before a unit' },
   ],
