@@ -92,3 +92,45 @@ test('a comment that is still on its way leaves the focus where one went meanwhi
   await expect(comment(page, 'Kevin').filter({ hasText: 'And signed.' })).toBeVisible();
   await expect(commentBox(page)).toBeFocused();
 });
+
+test('two changes of one comment, or of one subtask, are shown beside each other, and one is chosen', async ({
+  browser,
+}) => {
+  const { task, agent } = await aTask();
+  const said = await agent.send('POST', 'comments', { task: task._id, body: '<p>At noon.</p>' });
+  const step = await agent.send('POST', 'subtasks', { task: task._id, title: 'Call them' });
+  const page = await pageOf(browser, sample.agent, `/tasks/${task._id}`);
+
+  await comment(page, 'Kevin').hover();
+  await page.getByRole('button', { name: 'Edit comment' }).click();
+  const field = page.getByRole('textbox', { name: 'Edit comment' });
+  await field.fill('At one.');
+  await agent.send('PUT', `comments/${said._id}`, { version: said.version, body: '<p>At two.</p>' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Someone else changed this' });
+  await expect(question.getByRole('region', { name: 'Yours' })).toContainText('At one.');
+  await expect(question.getByRole('region', { name: 'The newer version' })).toContainText('At two.');
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(field).toHaveCount(0);
+  await expect(comment(page, 'Kevin')).toContainText('At one.');
+  await expect
+    .poll(async () => (await agent.get(`comments?task=${task._id}`)).items)
+    .toMatchObject([{ body: '<p>At one.</p>', version: 3 }]);
+
+  const title = page.getByRole('textbox', { name: /^Title of/ });
+  await title.fill('Write to them');
+  await agent.send('PUT', `subtasks/${step._id}`, { version: 1, title: 'Meet them', done: true });
+  await title.press('Enter');
+  await expect(question.getByRole('region', { name: 'The newer version' })).toContainText('Meet them');
+  await question.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(title).toHaveValue('Meet them');
+  await expect(page.getByRole('checkbox', { name: 'Meet them' })).toBeChecked();
+
+  // Of different fields both hold, and nothing is asked.
+  await title.fill('Greet them');
+  await agent.send('PUT', `subtasks/${step._id}`, { version: 2, done: false });
+  await title.press('Enter');
+  await expect
+    .poll(async () => (await agent.get(`tasks/sub-tasks?task=${task._id}`)).items)
+    .toMatchObject([{ title: 'Greet them', done: false, version: 4 }]);
+});

@@ -127,6 +127,7 @@ export interface Comments {
   mentions: Generated<string[]>;
   task_id: string | null;
   tenant_id: string;
+  version: Generated<number>;
 }
 
 export interface EmployeeLeave {
@@ -801,6 +802,7 @@ export interface Subtasks {
   task_id: string;
   tenant_id: string;
   title: string;
+  version: Generated<number>;
 }
 
 export interface TaskAssignees {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { person } from '../identity/index.ts';
 import { problem } from '../refusals/problems.ts';
-import { addition, byId, call, done, id, moment, pageOf, paging, prose } from '../shared/index.ts';
+import { addition, byId, call, done, id, moment, pageOf, paging, prose, version } from '../shared/index.ts';
 
 const tag = 'Comments';
 
@@ -13,6 +13,7 @@ export const comment = z.object({
   author: person,
   body: z.string().meta({ description: 'Rich text: sanitised HTML' }),
   mentions: z.array(id),
+  version,
   createdAt: moment,
   editedAt: moment.nullable(),
   may: z.object({ update: z.boolean(), delete: z.boolean() }),
@@ -27,7 +28,7 @@ const place = z.object({ flow: id.optional(), task: id.optional() });
 const oneOf = ({ flow, task }: z.infer<typeof place>) => Boolean(flow) || Boolean(task);
 const needsOne = { ...problem('flow-or-task'), path: ['flow'] };
 
-/** Comments are read by who sees what they are on, and their words changed by their author alone. */
+/** Comments are read by who sees what they are on, and their words changed by their author alone, on the version that was seen. */
 export const comments = {
   list: call('GET', '/comments', { tag, summary: 'Comments on a flow or on a task, oldest first' })
     .input(paging.extend(place.shape).refine(oneOf, needsOne))
@@ -41,7 +42,7 @@ export const comments = {
     .input(place.extend({ body, mentions }).refine(oneOf, needsOne))
     .output(comment),
   update: addition('PUT', '/comments/{id}', { tag, weight: 'light', summary: 'Change my comment' })
-    .input(z.object({ id, body, mentions }))
+    .input(z.object({ id, version, body, mentions }))
     .output(comment),
   delete: addition('DELETE', '/comments/{id}', { tag, weight: 'light', summary: 'Delete a comment' })
     .input(byId)

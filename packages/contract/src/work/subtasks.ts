@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { person } from '../identity/index.ts';
 import { problem } from '../refusals/problems.ts';
-import { byId, call, day, done, id, line, listOf, moment } from '../shared/index.ts';
+import { byId, call, day, done, id, line, listOf, moment, version } from '../shared/index.ts';
 import { titleMaxLength } from './limits.ts';
 
 const tag = 'Subtasks';
@@ -16,6 +16,7 @@ export const subtask = z.object({
   assignee: person.nullable(),
   dueDate: day.nullable(),
   position: z.string(),
+  version,
   createdAt: moment,
   may: z.object({ update: z.boolean(), delete: z.boolean() }),
 });
@@ -29,7 +30,7 @@ const fields = z.object({
   after: id.nullable().optional().meta({ description: 'Put it after this one; null puts it first' }),
 });
 
-/** Subtasks are read by who sees their task. */
+/** Subtasks are read by who sees their task, and changed on the version that was seen. */
 export const subtasks = {
   /** The specification's path. Give a flow, or a task to narrow it. */
   list: call('GET', '/tasks/sub-tasks', { tag, summary: 'Subtasks of a flow or of a task' })
@@ -44,7 +45,7 @@ export const subtasks = {
     .input(fields.extend({ task: id }))
     .output(subtask),
   update: call('PUT', '/subtasks/{id}', { tag, weight: 'light', summary: 'Change a subtask' })
-    .input(fields.partial().extend({ id }))
+    .input(fields.partial().extend({ id, version }))
     .output(subtask),
   delete: call('DELETE', '/subtasks/{id}', { tag, weight: 'light', summary: 'Delete a subtask' })
     .input(byId)

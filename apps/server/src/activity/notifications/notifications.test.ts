@@ -76,6 +76,7 @@ test('a changed comment tells only those who are newly named', async () => {
   const change = () =>
     shop.client.as.put(`comments/${comment._id}`, {
       body: 'Hello you two',
+      version: 1,
       mentions: [shop.member.id, shop.manager.id],
     });
   expect(await toldBy(shop.member, change)).toEqual([]);

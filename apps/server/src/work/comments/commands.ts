@@ -3,6 +3,7 @@ import { notify } from '../../activity/index.ts';
 import { deleteById } from '../../database/by-id.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import { atVersion } from '../../database/version.ts';
 import { record } from '../../events/record.ts';
 import { found } from '../../refuse.ts';
 import { actorOf } from '../actor.ts';
@@ -46,13 +47,16 @@ export async function createComment(
   return id;
 }
 
-/** Changes the words of a comment, and notifies people newly mentioned in them. */
+/**
+ * Changes the words of a comment, and notifies people newly mentioned in them. False where the comment is no longer at that
+ * version: the transaction is to be given up then.
+ */
 export async function updateComment(
   tx: Tx,
   target: CommentTarget,
   before: CommentRow,
-  { body, mentions }: Words,
-): Promise<void> {
+  { body, mentions, version }: Words & { version: number },
+): Promise<boolean> {
   // Notifications refer to the task and so hold it: before the comment, as where the task is deleted with its comments.
   await notifyOf(
     tx,
@@ -60,13 +64,15 @@ export async function updateComment(
     'mention',
     mentions.filter((user) => !before.mentions.includes(user)),
   );
-  await tx
+  const updated = await tx
     .updateTable('comments')
-    .set({ body, mentions: [...mentions], edited_at: sql<Date>`now()` })
-    .where('tenant_id', '=', tx.tenant)
-    .where('id', '=', before.id)
-    .execute();
+    .set({ body, mentions: [...mentions], edited_at: sql<Date>`now()`, version: sql`version + 1` })
+    .where(atVersion(tx, before.id, version))
+    .returning('version')
+    .executeTakeFirst();
+  if (!updated) return false;
   await recordOf(tx, target, before.id, 'updated', mentions);
+  return true;
 }
 
 /** Deletes a comment. */

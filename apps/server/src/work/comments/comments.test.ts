@@ -22,7 +22,7 @@ const aComment = (more = {}, as = shop.client.as) =>
 
 const everyCall = (id: string) =>
   [
-    ['put', `comments/${id}`, { body: '<p>Mine</p>' }],
+    ['put', `comments/${id}`, { body: '<p>Mine</p>', version: 1 }],
     ['delete', `comments/${id}`],
   ] as const;
 const everyTargetCall = () =>
@@ -84,9 +84,9 @@ test('is on one of them only', async () => {
 test('is changed by its author alone, and deleted by them or who has a say', async () => {
   const { _id } = await aComment({}, shop.agent.as);
   for (const { as } of [shop.client, shop.manager, shop.member])
-    await expectEach(as, 403, [['put', `comments/${_id}`, { body: 'Mine' }]]);
-  const changed = (await shop.agent.as.put(`comments/${_id}`, { body: '<p>Better</p>' })).body;
-  expect(changed).toMatchObject({ body: '<p>Better</p>', editedAt: expect.any(String) });
+    await expectEach(as, 403, [['put', `comments/${_id}`, { body: 'Mine', version: 1 }]]);
+  const changed = (await shop.agent.as.put(`comments/${_id}`, { body: '<p>Better</p>', version: 1 })).body;
+  expect(changed).toMatchObject({ body: '<p>Better</p>', version: 2, editedAt: expect.any(String) });
   await expectEach(shop.member.as, 403, [['delete', `comments/${_id}`]]);
   await expectEach(shop.client.as, 200, [['delete', `comments/${_id}`]]);
   await expectEach(shop.agent.as, 404, everyCall(_id));
@@ -95,6 +95,25 @@ test('is changed by its author alone, and deleted by them or who has a say', asy
     const other = await aComment({}, shop.agent.as);
     await expectEach(who.as, 200, [['delete', `comments/${other._id}`]]);
   }
+});
+
+test('is changed on the version that was seen, and another change is told of, not lost', async () => {
+  const { _id, version } = await aComment({}, shop.agent.as);
+  const put = (body: string, mentions: string[]) =>
+    shop.agent.as.put(`comments/${_id}`, { body, mentions, version });
+  const answers = await Promise.all([put('<p>One</p>', []), put('<p>Two</p>', [shop.manager.id])]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const saved = answers.find(({ status }) => status === 200)?.body;
+  expect(saved.version).toBe(2);
+  const refused = answers.find(({ status }) => status === 409)?.body;
+  expect(refused.data).toMatchObject({ current: saved });
+  const { items } = (await shop.manager.as.get('notifications')).body;
+  const told = items.filter(({ kind }: { kind: string }) => kind === 'mention');
+  expect(told).toHaveLength(saved.mentions.length);
+  expect((await shop.agent.as.put(`comments/${_id}`, { body: 'Three', version: 2 })).status).toBe(200);
+  expect((await shop.agent.as.put(`comments/${_id}`, { body: 'Four' })).body.data.fields).toHaveProperty(
+    'version',
+  );
 });
 
 test('must say something', async () => {
@@ -114,7 +133,11 @@ test('mentions only people who can see what it is on', async () => {
     expect(answer.body.data.fields).toEqual({ mentions: 'must be people who can see this' });
   }
   const { _id } = await aComment({ task: undefined, flow: flow._id, mentions: [shop.agent.id] });
-  const answer = await shop.client.as.put(`comments/${_id}`, { body: 'Hi', mentions: [shop.stranger.id] });
+  const answer = await shop.client.as.put(`comments/${_id}`, {
+    body: 'Hi',
+    version: 1,
+    mentions: [shop.stranger.id],
+  });
   expect(answer.body.data.fields).toHaveProperty('mentions');
 });
 
@@ -124,6 +147,6 @@ test('never breaks on bad input', async () => {
   const body = { body: '<p>Words</p>', mentions: [shop.agent.id] };
   await survivesBadInput(as, { method: 'GET', path: `comments?task=${task._id}&limit=2` });
   await survivesBadInput(as, { method: 'POST', path: 'comments', body: { ...body, task: task._id } });
-  await survivesBadInput(as, { method: 'PUT', path: `comments/${_id}`, body });
+  await survivesBadInput(as, { method: 'PUT', path: `comments/${_id}`, body: { ...body, version: 1 } });
   await survivesBadInput(as, { method: 'DELETE', path: `comments/${_id}`, runs: 20 });
 });

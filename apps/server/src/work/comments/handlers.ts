@@ -6,7 +6,7 @@ import { presentPerson } from '../../identity/index.ts';
 import { toPage } from '../../page.ts';
 import type { FileAddresses } from '../../ports/files.ts';
 import type { Viewer } from '../../ports/viewer.ts';
-import { badInput, found, refuse } from '../../refuse.ts';
+import { badInput, found, refuse, staleVersion } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
 import { cleanRichText, saysNothing } from '../rich-text.ts';
 import { createComment, deleteComment, updateComment } from './commands.ts';
@@ -46,6 +46,7 @@ function presentComment(
     author: presentPerson(row.author, row.tenant_id, addresses),
     body: row.body,
     mentions: row.mentions,
+    version: row.version,
     createdAt: row.created_at.toISOString(),
     editedAt: row.edited_at?.toISOString() ?? null,
     may: { update: mayUpdate(viewer, row), delete: mayDelete(viewer, target, row) },
@@ -106,8 +107,11 @@ export const comments = {
     context.write(async (tx) => {
       const { comment, target } = await find(tx, context, id);
       if (!mayUpdate(context.viewer, comment)) throw refuse('may-not', { what: 'change-this-comment' });
-      await updateComment(tx, target, comment, await checkedWords(target, given, comment.mentions));
-      return showById(tx, context, id);
+      const words = await checkedWords(target, given, comment.mentions);
+      const changed = await updateComment(tx, target, comment, { ...words, version: given.version });
+      const now = await showById(tx, context, id);
+      if (!changed) throw staleVersion(now);
+      return now;
     }),
   ),
 

@@ -6,7 +6,7 @@ import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { presentPerson } from '../../identity/index.ts';
 import type { FileAddresses } from '../../ports/files.ts';
 import type { Viewer } from '../../ports/viewer.ts';
-import { badInput, found, refuse } from '../../refuse.ts';
+import { badInput, found, refuse, staleVersion } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
 import { findFlow } from '../flows/flows.ts';
 import { claimTask, findTask } from '../tasks/policy.ts';
@@ -50,6 +50,7 @@ function presentSubtask(row: SubtaskRow, viewer: Viewer, addresses: FileAddresse
     assignee: row.assignee && presentPerson(row.assignee, row.tenant_id, addresses),
     dueDate: row.due_date,
     position: row.position,
+    version: row.version,
     createdAt: row.created_at.toISOString(),
     may: { update: mayUpdate(viewer), delete: mayDelete(viewer, row) },
   };
@@ -110,8 +111,10 @@ export const subtasks = {
       const task = await claimTask(tx, context.viewer, subtask.task_id);
       if (given.assignee !== subtask.assignee_id) await refuseStranger(tx, task, given.assignee);
       const position = after === undefined ? undefined : await positionAsked(tx, task, after, id);
-      await updateSubtask(tx, task, subtask, { ...given, position });
-      return show(context, await find(tx, context, id));
+      const changed = await updateSubtask(tx, task, subtask, { ...given, position });
+      const now = show(context, await find(tx, context, id));
+      if (!changed) throw staleVersion(now);
+      return now;
     }),
   ),
 

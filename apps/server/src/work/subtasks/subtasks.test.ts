@@ -22,7 +22,7 @@ const task = useOnce<{ _id: string }>(() => aTask({ assignees: [shop.agent.id] }
 
 const everyCall = (id: string) =>
   [
-    ['put', `subtasks/${id}`, { done: true }],
+    ['put', `subtasks/${id}`, { done: true, version: 1 }],
     ['delete', `subtasks/${id}`],
   ] as const;
 const everyTaskCall = () =>
@@ -52,8 +52,10 @@ test('is added and ticked by a user who sees the task, deleted by who made it or
     await expectEach(who.as, 200, everyCall(own._id));
   }
   const { _id } = await aSubtask();
-  for (const who of [shop.member, shop.agent]) {
-    expect((await who.as.put(`subtasks/${_id}`, { done: true })).body).toMatchObject({
+  for (const [at, who] of [shop.member, shop.agent].entries()) {
+    expect(
+      (await who.as.put(`subtasks/${_id}`, { done: true, version: Math.min(at + 1, 2) })).body,
+    ).toMatchObject({
       done: true,
       may: { update: true, delete: false },
     });
@@ -87,7 +89,10 @@ test('is made, changed, counted on the card and listed by flow or task', async (
   expect(await list(`flow=${flow._id}`, shop.agent.as)).not.toContain(second._id);
 
   const change = { title: 'Wrap it well', done: true, assignee: null, dueDate: null };
-  expect((await shop.agent.as.put(`subtasks/${first._id}`, change)).body).toMatchObject(change);
+  expect((await shop.agent.as.put(`subtasks/${first._id}`, { ...change, version: 1 })).body).toMatchObject({
+    ...change,
+    version: 2,
+  });
   expect((await shop.client.as.get(`tasks/${one._id}`)).body).toMatchObject({
     subtasks: { done: 1, total: 1 },
     version: 1,
@@ -103,18 +108,36 @@ test('is made, changed, counted on the card and listed by flow or task', async (
   });
 });
 
+test('is changed on the version that was seen, and another change is told of, not lost', async () => {
+  const { _id, version } = await aSubtask();
+  const other = await aSubtask();
+  const put = (change: object) => shop.client.as.put(`subtasks/${_id}`, { ...change, version });
+  const changes = [{ title: 'Wrap it' }, { title: 'Pack it' }, { done: true }, { after: other._id }];
+  const answers = await Promise.all(changes.map(put));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  const saved = answers.find(({ status }) => status === 200)?.body;
+  expect(saved.version).toBe(2);
+  for (const { status, body } of answers)
+    if (status === 409) expect(body.data).toMatchObject({ current: saved });
+  expect((await put({})).status).toBe(409);
+  expect((await shop.client.as.put(`subtasks/${_id}`, { done: true })).body.data.fields).toHaveProperty(
+    'version',
+  );
+});
+
 test('is assigned only to somebody who sees the task', async () => {
   const { _id } = await aSubtask();
   for (const assignee of [shop.stranger.id, shop.employee.id, shop.outsider.id, shop.app.id])
     for (const answer of [
       await shop.client.as.post('subtasks', { task: task._id, title: 'Wrap', assignee }),
-      await shop.client.as.put(`subtasks/${_id}`, { assignee }),
+      await shop.client.as.put(`subtasks/${_id}`, { assignee, version: 1 }),
     ]) {
       expect(answer.status).toBe(400);
       expect(answer.body.data.fields).toHaveProperty('assignee');
     }
-  for (const assignee of [shop.member.id, shop.manager.id, shop.client.id, shop.agent.id])
-    await expectEach(shop.client.as, 200, [['put', `subtasks/${_id}`, { assignee }]]);
+  const assignees = [shop.member.id, shop.manager.id, shop.client.id, shop.agent.id];
+  for (const [at, assignee] of assignees.entries())
+    await expectEach(shop.client.as, 200, [['put', `subtasks/${_id}`, { assignee, version: at + 1 }]]);
 });
 
 test('stands where it was put, at random and again and again', async () => {
@@ -122,10 +145,13 @@ test('stands where it was put, at random and again and again', async () => {
   const made: string[] = [];
   for (const title of ['a', 'b', 'c', 'd']) made.push((await aSubtask({ task: own._id, title }))._id);
   let expected = [...made];
+  const versions = new Map<string, number>();
   const move = async (id: string, after: string | null) => {
-    const answer = await shop.client.as.put(`subtasks/${id}`, { after });
+    const version = versions.get(id) ?? 1;
+    const answer = await shop.client.as.put(`subtasks/${id}`, { after, version });
     if (id === after) return expect(answer.status).toBe(400);
     expect(answer.status).toBe(200);
+    versions.set(id, version + 1);
     expected = expected.filter((kept) => kept !== id);
     expected.splice(after === null ? 0 : expected.indexOf(after) + 1, 0, id);
   };
@@ -156,6 +182,6 @@ test('never breaks on bad input', async () => {
   const body = { title: 'Wrap', done: false, assignee: shop.agent.id, dueDate: '2026-12-01', after: null };
   await survivesBadInput(as, { method: 'GET', path: `tasks/sub-tasks?flow=${flow._id}&task=${task._id}` });
   await survivesBadInput(as, { method: 'POST', path: 'subtasks', body: { ...body, task: task._id } });
-  await survivesBadInput(as, { method: 'PUT', path: `subtasks/${_id}`, body });
+  await survivesBadInput(as, { method: 'PUT', path: `subtasks/${_id}`, body: { ...body, version: 1 } });
   await survivesBadInput(as, { method: 'DELETE', path: `subtasks/${_id}`, runs: 20 });
 });

@@ -6,6 +6,7 @@ import { deleteById } from '../../database/by-id.ts';
 import { defineFields } from '../../database/fields.ts';
 import { newId } from '../../database/ids.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
+import { atVersion } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
@@ -103,7 +104,7 @@ type Calls = Contract['work']['subtasks'];
 type NewSubtask = Omit<InputOf<Calls['create']>, 'task' | 'after'>;
 type SubtaskChange = Omit<InputOf<Calls['update']>, 'id' | 'after'>;
 
-const fields = defineFields<SubtaskChange, 'subtasks'>()({
+const fields = defineFields<Omit<SubtaskChange, 'version'>, 'subtasks'>()({
   title: 'title',
   done: 'done',
   assignee: 'assignee_id',
@@ -133,24 +134,29 @@ export async function createSubtask(
   return id;
 }
 
-/** Changes what is given. */
+/**
+ * Changes what is given. False where the subtask is no longer at that version: the transaction, which may have made room among the
+ * others, is to be given up then.
+ */
 export async function updateSubtask(
   tx: Tx,
   task: TaskRow,
   before: SubtaskRow,
-  { position, ...given }: SubtaskChange & { position?: string | undefined },
-): Promise<void> {
+  { position, version, ...given }: SubtaskChange & { position?: string | undefined },
+): Promise<boolean> {
   const changes = changesOf(fields.fromRow(before, {}), given);
-  if (Object.keys(changes).length === 0 && position === undefined) return;
-  await tx
+  if (Object.keys(changes).length === 0 && position === undefined) return before.version === version;
+  const updated = await tx
     .updateTable('subtasks')
-    .set({ ...fields.toColumns(given), position })
-    .where('tenant_id', '=', tx.tenant)
-    .where('id', '=', before.id)
-    .execute();
+    .set({ ...fields.toColumns(given), position, version: sql`version + 1` })
+    .where(atVersion(tx, before.id, version))
+    .returning('version')
+    .executeTakeFirst();
+  if (!updated) return false;
   await recordOf(tx, task, before.id, Object.keys(changes).length > 0 ? 'updated' : 'placed', changes);
   if (changes.assignee && given.assignee)
     await notify(tx, { kind: 'assignment', people: [given.assignee], task: task.id });
+  return true;
 }
 
 /** Deletes a subtask. */

@@ -3,7 +3,6 @@ import {
   type MutationFilters,
   type QueryClient,
   type QueryKey,
-  useIsMutating,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -110,9 +109,6 @@ async function refreshAfter(
 const writesOf = (scope: string): MutationFilters => ({
   predicate: ({ options }) => options.scope?.id === scope,
 });
-
-/** Whether a write of this scope is under way. */
-export const useIsWriting = (scope: string): boolean => useIsMutating(writesOf(scope)) > 0;
 
 /**
  * Shows every answer under a key as it will be; resolves to what takes that back. For `before` of a write:

@@ -13,14 +13,18 @@ import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
 import { own } from '../../../session/session.ts';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { useList } from '../../../shell/list/use-list.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { clashesOf } from '../../../shell/record/merge.ts';
+import { type Kind, useRecord } from '../../../shell/record/use-record.ts';
 import { useWrite } from '../../../shell/record/use-write.ts';
 import { fetchTask } from '../change/use-live-tasks.ts';
 import { usePeople } from '../fields/use-choices.tsx';
 import { mentionsIn, saysNothing } from '../rich-text/plain-text.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
+import { type CommentPatch, pendingComments } from './comment-cache.ts';
 import commentsClasses from './comments.module.css';
 
 /** What was said on a topic, and where one says more. */
@@ -199,14 +203,16 @@ interface CommentEditProps {
 /** Rewords a comment in its place. */
 function CommentEdit({ comment, topic, onDone }: CommentEditProps) {
   const { t } = useTranslation(['tasks', 'common']);
-  const [body, setBody] = useState(comment.body);
+  /** The comment as it was when this was opened: another of its author's tabs may change it meanwhile. */
+  const [seen] = useState(comment);
+  const [body, setBody] = useState(seen.body);
   const { reword, isRewording } = useCommentChanges(topic);
   const nothing = saysNothing(body);
 
   async function save() {
     if (nothing || isRewording) return;
     // What failed has been told, and what was typed is still there.
-    if (await reword(comment._id, body)) onDone();
+    if ((await reword(seen, body)) !== 'failed') onDone();
   }
 
   return (
@@ -244,22 +250,30 @@ const useComments = (topic: Topic) =>
     keepsPrevious: false,
   });
 
+const commentKind: Kind<Comment, CommentPatch, Comment, 'body'> = {
+  pending: pendingComments,
+  changes: ['comment'],
+  save: ({ _id: id }, { body = '' }, version) =>
+    client.work.comments.update({ id, version, body, mentions: mentionsIn(body) }),
+  shown: (comment) => comment,
+  clashes: (seen, patch, newer) => clashesOf<CommentPatch>({ seen, patch }, newer),
+  dialog: onDemand(() => import('./conflict.tsx').then((module) => module.CommentConflict)),
+};
+
 /** The ways to change what was said. Each resolves once the list shows it, to undefined where it failed. */
 function useCommentChanges(topic: Topic) {
   const queries = useQueryClient();
-  const options = {
-    changes: ['comment'] as const,
-    leave: () => void ('task' in topic && fetchTask(queries, topic.task)),
-  };
+  const leave = () => void ('task' in topic && fetchTask(queries, topic.task));
+  const options = { changes: ['comment'] as const, leave };
   const create = useWrite(client.work.comments.create, options);
-  const update = useWrite(client.work.comments.update, options);
+  const { change, busy: isRewording } = useRecord(commentKind, { done: leave });
   const remove = useWrite(client.work.comments.delete, options);
   return {
     say: (body: string) => create.run({ ...topic, body, mentions: mentionsIn(body) }),
-    reword: (id: string, body: string) => update.run({ id, body, mentions: mentionsIn(body) }),
+    reword: (seen: Comment, body: string) => change({ seen, patch: { body } }),
     remove: (id: string) => remove.run({ id }),
     isSaying: create.busy,
-    isRewording: update.busy,
+    isRewording,
   };
 }
 

@@ -1,4 +1,11 @@
-import { type Flow, isFinished, type TaskCard, type TaskStatus, taskStatuses } from '@kazi/contract/work';
+import {
+  type Flow,
+  isFinished,
+  type Subtask,
+  type TaskCard,
+  type TaskStatus,
+  taskStatuses,
+} from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { Row } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
@@ -12,10 +19,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconChevronRight from '#icons/IconChevronRight';
 import IconPlus from '#icons/IconPlus';
-import { client } from '../../../../api/client.ts';
 import { api } from '../../../../api/queries.ts';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
-import { showChanged, useWrite } from '../../../../shell/record/use-write.ts';
 import { StatusGlyph } from '../../../status.tsx';
 import { BulkDock } from '../../bulk/bulk-dock.tsx';
 import { useRowKeys } from '../../bulk/use-row-keys.ts';
@@ -29,6 +34,7 @@ import { DueDate, PeopleStack, PriorityMark, RewardMark } from '../../fields/mar
 import { StatusPicker } from '../../fields/picker.tsx';
 import { openNewTask } from '../../new-task/store.ts';
 import { useTaskOrder } from '../../task/drawer/neighbours.ts';
+import { useSubtaskChange } from '../../task/subtasks/use-subtasks.ts';
 import classes from './tasks.module.css';
 
 const open = taskStatuses.filter((status) => !isFinished(status));
@@ -219,16 +225,18 @@ function FlowSubtasks({ task }: { task: TaskCard }) {
   if (!subtasks) return <Skeleton className={classes.subtaskBones} height={task.subtasks.total * 30} />;
   return (
     <ul className={classes.subtasks}>
-      {subtasks.map(({ _id, title, done, assignee, may }) => (
-        <Row key={_id} as="li" gap={12} justify="between" className={classes.subtask}>
+      {subtasks.map((subtask) => (
+        <Row key={subtask._id} as="li" gap={12} justify="between" className={classes.subtask}>
           <Checkbox
             size="xs"
-            checked={done}
-            disabled={!may.update}
-            label={title}
-            onChange={() => tick({ id: _id, done: !done })}
+            checked={subtask.done}
+            disabled={!subtask.may.update}
+            label={subtask.title}
+            onChange={() => tick(subtask)}
           />
-          {assignee && <Avatar name={assignee.name} src={assignee.avatar} size={20} />}
+          {subtask.assignee && (
+            <Avatar name={subtask.assignee.name} src={subtask.assignee.avatar} size={20} />
+          )}
         </Row>
       ))}
     </ul>
@@ -244,12 +252,9 @@ function useSubtaskTicks({ _id, flow }: TaskCard) {
     input: flow ? { flow } : { task: _id },
   });
   const { data } = useQuery(options);
-  const { run: tick } = useWrite(client.work.subtasks.update, {
-    changes: ['subtask'],
-    before: (queries, { id, done = false }) =>
-      showChanged(queries, options.queryKey, ({ items }: NonNullable<typeof data>) => ({
-        items: items.map((item) => (item._id === id ? { ...item, done } : item)),
-      })),
-  });
-  return { subtasks: data?.items.filter(({ task }) => task === _id), tick };
+  const change = useSubtaskChange();
+  return {
+    subtasks: data?.items.filter(({ task }) => task === _id),
+    tick: (subtask: Subtask) => change(subtask, { done: !subtask.done }),
+  };
 }

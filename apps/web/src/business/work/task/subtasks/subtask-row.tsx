@@ -11,12 +11,13 @@ import { DuePicker } from '../../fields/due-picker.tsx';
 import { DueDate } from '../../fields/marks.tsx';
 import { Picker } from '../../fields/picker.tsx';
 import { usePeople, usePeopleChoices } from '../../fields/use-choices.tsx';
+import type { SubtaskChange } from './subtask-cache.ts';
 import classes from './subtasks.module.css';
-import type { SubtaskChange } from './use-subtasks.ts';
 
 interface SubtaskRowProps {
   subtask: Subtask;
-  onChange: (change: SubtaskChange) => void;
+  /** `seen` is the subtask as it was when the change was begun. */
+  onChange: (seen: Subtask, change: SubtaskChange) => void;
   onRemove: () => void;
   /** One up or one down. */
   onMove: (by: -1 | 1) => void;
@@ -53,9 +54,9 @@ export function SubtaskRow({ subtask, onChange, onRemove, onMove, onDropOn }: Su
         checked={done}
         disabled={!may.update}
         aria-label={title}
-        onChange={({ currentTarget }) => onChange({ done: currentTarget.checked })}
+        onChange={({ currentTarget }) => onChange(subtask, { done: currentTarget.checked })}
       />
-      <SubtaskTitle subtask={subtask} onSave={(text) => onChange({ title: text })} />
+      <SubtaskTitle subtask={subtask} onChange={onChange} />
       <Due subtask={subtask} onChange={onChange} />
       <Assignee subtask={subtask} onChange={onChange} />
       {may.delete && (
@@ -109,15 +110,16 @@ function Handle({ subtask: { _id, title }, onMove }: Pick<SubtaskRowProps, 'subt
 type FieldProps = Pick<SubtaskRowProps, 'subtask' | 'onChange'>;
 
 /** Until when a subtask is due. */
-function Due({ subtask: { title, done, dueDate, may }, onChange }: FieldProps) {
+function Due({ subtask, onChange }: FieldProps) {
   const { t } = useTranslation('tasks');
+  const { title, done, dueDate, may } = subtask;
   return (
     <DuePicker
       className={classes.button}
       disabled={!may.update}
       buttonLabel={t('subtasks.due', { title })}
       dueDate={dueDate}
-      onPick={(day) => onChange({ dueDate: day })}
+      onPick={(day) => onChange(subtask, { dueDate: day })}
     >
       {dueDate ? (
         <DueDate dueDate={dueDate} status={done ? 'done' : 'todo'} />
@@ -129,8 +131,9 @@ function Due({ subtask: { title, done, dueDate, may }, onChange }: FieldProps) {
 }
 
 /** The assignee of a subtask. */
-function Assignee({ subtask: { title, assignee, may }, onChange }: FieldProps) {
+function Assignee({ subtask, onChange }: FieldProps) {
   const { t } = useTranslation(['tasks', 'work']);
+  const { title, assignee, may } = subtask;
   const people = usePeople();
   const choices = usePeopleChoices();
   return (
@@ -141,7 +144,7 @@ function Assignee({ subtask: { title, assignee, may }, onChange }: FieldProps) {
       buttonLabel={t('subtasks.assignee', { title, name: assignee?.name ?? t('work:none.assignees') })}
       choices={[{ value: '', label: t('work:none.assignees') }, ...choices]}
       selected={[assignee?.id ?? '']}
-      onPick={(id) => onChange({ assignee: people.find((person) => person.id === id) ?? null })}
+      onPick={(id) => onChange(subtask, { assignee: people.find((person) => person.id === id) ?? null })}
     >
       {assignee ? (
         <Avatar name={assignee.name} src={assignee.avatar} size={22} />
@@ -153,15 +156,17 @@ function Assignee({ subtask: { title, assignee, may }, onChange }: FieldProps) {
 }
 
 /** The title of a subtask, changed in its place: Enter or leaving it saves, Escape takes it back. */
-function SubtaskTitle({ subtask, onSave }: { subtask: Subtask; onSave: (title: string) => void }) {
+function SubtaskTitle({ subtask, onChange }: FieldProps) {
   const { t } = useTranslation('tasks');
-  const [typed, setTyped] = useState<string>();
+  /** What is typed, and the subtask as it was when the typing began. */
+  const [typing, setTyping] = useState<{ text: string; seen: Subtask }>();
   const { title, done, may } = subtask;
 
   function end() {
-    const given = typed?.trim();
-    if (given && given !== title) onSave(given);
-    setTyped(undefined);
+    if (!typing) return;
+    const text = typing.text.trim();
+    if (text && text !== typing.seen.title) onChange(typing.seen, { title: text });
+    setTyping(undefined);
   }
 
   return (
@@ -172,14 +177,16 @@ function SubtaskTitle({ subtask, onSave }: { subtask: Subtask; onSave: (title: s
       aria-label={t('subtasks.rename', { title })}
       readOnly={!may.update}
       maxLength={titleMaxLength}
-      value={typed ?? title}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      value={typing?.text ?? title}
+      onChange={({ currentTarget }) =>
+        setTyping({ seen: typing?.seen ?? subtask, text: currentTarget.value })
+      }
       onBlur={end}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur();
-        if (event.key !== 'Escape' || typed === undefined) return;
+        if (event.key !== 'Escape' || typing === undefined) return;
         event.stopPropagation();
-        setTyped(undefined);
+        setTyping(undefined);
       }}
     />
   );

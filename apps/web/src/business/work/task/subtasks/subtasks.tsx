@@ -28,7 +28,7 @@ export function Subtasks({ task }: { task: Task }) {
     const others = items.filter(({ _id }) => _id !== id);
     const moved = items[from];
     if (!moved || to < 0 || to >= items.length) return;
-    change(id, { after: others[to - 1]?._id ?? null });
+    change(moved, { after: others[to - 1]?._id ?? null });
     setSaid(t('subtasks.moved', { title: moved.title, at: to + 1, total: items.length }));
   }
 
@@ -56,7 +56,7 @@ export function Subtasks({ task }: { task: Task }) {
               <SubtaskRow
                 key={item._id}
                 subtask={item}
-                onChange={(fields) => change(item._id, fields)}
+                onChange={change}
                 onRemove={() => take(item)}
                 onMove={(by) => moveTo(item._id, at + by)}
                 onDropOn={(id) => moveTo(id, at)}

@@ -2,39 +2,55 @@ import type { Subtask } from '@kazi/contract/work';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client as calls } from '../../../../api/client.ts';
 import { api } from '../../../../api/queries.ts';
-import { showChanged, useIsWriting, useWrite } from '../../../../shell/record/use-write.ts';
+import { onDemand } from '../../../../shell/dialog/on-demand.ts';
+import { clashesOf } from '../../../../shell/record/merge.ts';
+import { type Kind, useRecord } from '../../../../shell/record/use-record.ts';
+import { showChanged, useWrite } from '../../../../shell/record/use-write.ts';
 import { fetchTask } from '../../change/use-live-tasks.ts';
+import { pendingSubtasks, type SubtaskChange } from './subtask-cache.ts';
 
-/** What can be different about a subtask. */
-export type SubtaskChange = Partial<Pick<Subtask, 'title' | 'done' | 'assignee' | 'dueDate'>> & {
-  /** Put it after this one; null puts it first. */
-  after?: string | null;
+/** A field of a subtask that two people can want differently. A tick is one thing or the other, and so is a place. */
+export type SubtaskField = 'title' | 'assignee' | 'dueDate';
+
+const subtaskKind: Kind<Subtask, SubtaskChange, Subtask, SubtaskField> = {
+  pending: pendingSubtasks,
+  changes: ['subtask'],
+  save: ({ _id: id }, { assignee, ...fields }, version) =>
+    calls.work.subtasks.update({
+      id,
+      version,
+      ...fields,
+      ...(assignee !== undefined && { assignee: assignee?.id ?? null }),
+    }),
+  shown: (subtask) => subtask,
+  clashes: (seen, { after: _, done: __, ...patch }, newer) =>
+    clashesOf<Pick<Subtask, SubtaskField>>({ seen, patch }, newer, (values, field) =>
+      field === 'assignee' ? (values.assignee?.id ?? '') : String(values[field] ?? ''),
+    ),
+  dialog: onDemand(() => import('./conflict.tsx').then((module) => module.SubtaskConflict)),
 };
 
-/** A task's subtasks and the ways to change them, one after the other, each shown before the server has answered. */
+/** Changes subtasks, each change shown before the server has answered. */
+export function useSubtaskChange() {
+  const queries = useQueryClient();
+  const { change } = useRecord(subtaskKind, { done: ({ task }) => void fetchTask(queries, task) });
+  return (seen: Subtask, patch: SubtaskChange) => void change({ seen, patch });
+}
+
+/** A task's subtasks and the ways to change them, each shown before the server has answered. */
 export function useSubtasks(task: string) {
   const client = useQueryClient();
   const options = api.work.subtasks.list.queryOptions({ input: { task } });
-  const scope = `subtasks ${task}`;
-  // Asked anew once all changes are made: an answer before that lacks some of them.
-  const { data } = useQuery({ ...options, enabled: !useIsWriting(scope) });
+  const { data } = useQuery(options);
   const items = data?.items ?? [];
   const showing = (queries: QueryClient, change: (items: Subtask[]) => Subtask[]) =>
     showChanged(queries, options.queryKey, (list: SubtaskList) => ({ items: change(list.items) }));
-  const shared = { changes: ['subtask'] as const, scope, settled: () => void fetchTask(client, task) };
+  const shared = {
+    changes: ['subtask'] as const,
+    scope: `subtasks ${task}`,
+    settled: () => void fetchTask(client, task),
+  };
   const create = useWrite(calls.work.subtasks.create, shared);
-  const update = useWrite(
-    ({ id, assignee, ...fields }: SubtaskChange & { id: string }) =>
-      calls.work.subtasks.update({
-        id,
-        ...fields,
-        ...(assignee !== undefined && { assignee: assignee?.id ?? null }),
-      }),
-    {
-      ...shared,
-      before: (queries, { id, ...fields }) => showing(queries, (shown) => changed(shown, id, fields)),
-    },
-  );
   const remove = useWrite(calls.work.subtasks.delete, {
     ...shared,
     before: (queries, { id }) => showing(queries, (shown) => shown.filter(({ _id }) => _id !== id)),
@@ -44,7 +60,7 @@ export function useSubtasks(task: string) {
     items,
     /** Resolves to undefined where it could not be added. */
     add: (title: string) => create.run({ task, title }),
-    change: (id: string, fields: SubtaskChange) => void update.run({ id, ...fields }),
+    change: useSubtaskChange(),
     remove: (id: string) => void remove.run({ id }),
     /** Brings one back that was removed, where it was in `items`. */
     restore({ _id, title, done, assignee, dueDate }: Subtask) {
@@ -56,12 +72,3 @@ export function useSubtasks(task: string) {
 }
 
 type SubtaskList = Awaited<ReturnType<typeof calls.work.subtasks.list>>;
-
-function changed(items: Subtask[], id: string, { after, ...fields }: SubtaskChange): Subtask[] {
-  const next = items.map((item) => (item._id === id ? { ...item, ...fields } : item));
-  if (after === undefined) return next;
-  const moved = next.find(({ _id }) => _id === id);
-  const others = next.filter(({ _id }) => _id !== id);
-  const at = after === null ? 0 : others.findIndex(({ _id }) => _id === after) + 1;
-  return moved ? others.toSpliced(at, 0, moved) : next;
-}
