@@ -20,10 +20,13 @@ export { folded } from './folded.ts';
 export type { Happening } from './happenings.ts';
 export {
   bulkMaxItems,
+  commentMaxLength,
   criteriaMaxItems,
   criterionMaxLength,
+  descriptionMaxLength,
   estimateMaxHours,
   estimateStepHours,
+  flowAboutMaxLength,
   flowNameMaxLength,
   labelMaxLength,
   labelsMaxItems,

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { problem } from '../refusals/problems.ts';
-import { day, id, line, oneOrMore, prose, queryMaxLength, version, walletMoney } from '../shared/index.ts';
+import { day, id, line, oneOrMore, queryMaxLength, richText, version, walletMoney } from '../shared/index.ts';
 import {
+  descriptionMaxLength,
   estimateMaxHours,
   estimateStepHours,
   labelMaxLength,
@@ -31,7 +32,7 @@ const ids = z
 
 const fields = z.object({
   title: line(titleMaxLength),
-  description: prose(50_000).optional(),
+  description: richText(descriptionMaxLength).optional(),
   flow: id.nullable().optional(),
   priority: priority.optional(),
   assignees: ids.optional(),
