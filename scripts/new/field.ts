@@ -228,7 +228,7 @@ function taskEdits(folder: string, field: Field): Edit[] {
           'const fields = z.object({',
           `${name}: prose(titleMaxLength).optional()`,
           'reward: ',
-        ),
+        ).replace('  oneOrMore,\n', '  oneOrMore,\n  prose,\n'),
     ],
     migration(folder, 'tasks', field),
     columnEdit('tasks', field),

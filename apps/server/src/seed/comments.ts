@@ -44,6 +44,7 @@ export function addComments(context: SeedContext, place: Place, task: GrownTask)
       mentions: mentioned ? [mentioned.id] : [],
       created_at: at,
       edited_at: null,
+      version: 1,
     });
     if (mentioned) tell(context, { user: mentioned.id, kind: 'mention', actor: author.id, task, at });
   }

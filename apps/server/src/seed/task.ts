@@ -117,6 +117,7 @@ function addSubtasks({ chance, rows, now, since }: SeedContext, task: GrownTask)
               .slice(0, 10)
           : null,
       position: `a${index}`,
+      version: 1,
       author_id: task.author.id,
       created_at: task.at,
     });

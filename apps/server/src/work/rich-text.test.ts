@@ -1,5 +1,39 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanRichText, saysNothing } from './rich-text.ts';
+
+const file = '01931b2e-7c5d-7cc1-8b4e-2f6c0a9b1d3e';
+
+test('keeps pictures and links of attachments, by their ids alone', () => {
+  const html = `<p><img data-file="${file}" alt="plan.png" /> and <a data-file="${file}">plan.pdf</a></p>`;
+  expect(cleanRichText(html)).toBe(html);
+  for (const attributes of [
+    `src="https://evil.example/a.png" srcset="b.png 2x" data-file="${file}" alt="plan.png" onerror="x()" style="x"`,
+    `data-file="${file}" alt="plan.png" src="data:image/svg+xml,<svg/>" width="9999" class="x"`,
+  ])
+    expect(cleanRichText(`<p><img ${attributes}></p>`)).toBe(
+      `<p><img data-file="${file}" alt="plan.png" /></p>`,
+    );
+  expect(cleanRichText(`<a href="https://evil.example" data-file="${file}">plan</a>`)).toBe(
+    `<a data-file="${file}">plan</a>`,
+  );
+  for (const id of ['', '1', '../../etc', 'https://evil.example/a.png', `${file}/..`])
+    expect(cleanRichText(`<p><img data-file="${id}" alt="plan"></p>`)).not.toContain('<img');
+});
+
+test('is the same when it is cleaned again', () => {
+  fc.assert(
+    fc.property(
+      fc.string({
+        unit: fc.constantFrom('<', '>', '&', '"', 'a', ' ', '<b>', '<img alt="&">', '&amp;', '\u00a0'),
+      }),
+      (html) => {
+        const cleaned = cleanRichText(html);
+        expect(cleanRichText(cleaned)).toBe(cleaned);
+      },
+    ),
+  );
+});
 
 test('keeps what the editor makes', () => {
   const html =
@@ -39,9 +73,16 @@ test('knows text that says nothing', () => {
     '<p>&nbsp;</p>',
     '<p><br></p><ul><li></li></ul>',
     '<p>\u200b\u2060 \u00ad</p>',
+    '<p>&#8203;\u2800\u3164\u200f\ufe0f</p>',
+    '<p>\u2003\u3000</p>',
   ])
     expect(saysNothing(html), html).toBe(true);
-  for (const html of ['a', '<p>0</p>', '<p><span data-type="mention" data-id="1">@Amina</span></p>'])
+  for (const html of [
+    'a',
+    '<p>0</p>',
+    '<p><span data-type="mention" data-id="1">@Amina</span></p>',
+    `<p><img data-file="${file}" alt=""></p>`,
+  ])
     expect(saysNothing(html), html).toBe(false);
 });
 

@@ -1,20 +1,27 @@
+import { isInvisible } from '@kazi/contract/checks';
+import { id } from '@kazi/contract/shared';
 import { linkSchemes, richTextTags } from '@kazi/contract/work';
 import sanitizeHtml from 'sanitize-html';
+import { badInput, problem } from '../refuse.ts';
 
 /** Blocks that are no part of rich text: without them the words of two would become one. */
 const otherBlocks =
   /<\/?(?:address|article|aside|caption|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h5|h6|header|main|menu|nav|option|section|summary|tfoot)\b/gi;
 
+/** A picture from elsewhere, once it has lost its address: `<img alt="What it shows" />`. */
+const otherPicture = /<img(?: alt="([^"]*)")? \/>/g;
+
 /**
  * Rich text as it may be stored and shown: what the editor makes (paragraphs, headings, lists, quotes, code,
- * links, tables, mentions), and nothing that runs, loads or styles. What is not allowed is dropped, its text stays; of a picture
- * what it says it shows.
+ * links, tables, mentions, attachments by their ids), and nothing that runs, loads or styles. What is not allowed is dropped, its
+ * text stays; of a picture from elsewhere what it says it shows.
  */
 export function cleanRichText(html: string): string {
   return sanitizeHtml(html.replaceAll(otherBlocks, ' $&'), {
     allowedTags: richTextTags,
     allowedAttributes: {
-      a: ['href', 'rel'],
+      a: ['href', 'rel', 'data-file'],
+      img: ['data-file', 'alt'],
       ol: ['start'],
       span: ['data-type', 'data-id', 'data-label'],
       ul: [{ name: 'data-type', values: ['taskList'] }],
@@ -28,14 +35,32 @@ export function cleanRichText(html: string): string {
     allowedSchemes: linkSchemes,
     allowProtocolRelative: false,
     transformTags: {
-      a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }),
-      img: (tagName, { alt }) => ({ tagName, attribs: {}, ...(alt && { text: `[${alt}]` }) }),
+      a: (tagName, { href = '', 'data-file': file }) => ({
+        tagName,
+        attribs: isFile(file) ? { 'data-file': file } : { href, rel: 'noopener noreferrer nofollow' },
+      }),
+      img: (tagName, { alt = '', 'data-file': file }) =>
+        isFile(file)
+          ? { tagName, attribs: { 'data-file': file, alt } }
+          : { tagName, attribs: alt ? { alt } : {} },
     },
-  }).trim();
+  })
+    .replaceAll(otherPicture, (_, alt?: string) => (alt ? `[${alt}]` : ''))
+    .trim();
 }
 
-/** Whether rich text says nothing: only empty paragraphs, or characters that cannot be seen. */
+const isFile = (file: string | undefined): file is string => id.safeParse(file).success;
+
+/** Rich text as it may be stored, in this field of the input. Throws 400 where more of it is left than `most` characters. */
+export function storedRichText(html: string, field: string, most: number): string {
+  const cleaned = cleanRichText(html);
+  if (cleaned.length > most) throw badInput({ [field]: problem('characters-at-most', { count: most }) });
+  return cleaned;
+}
+
+/** Whether cleaned rich text says nothing: it names no file, and has no character that can be seen. */
 export function saysNothing(html: string): boolean {
-  const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
-  return text.replaceAll('&nbsp;', '').replaceAll(/[\s\p{Cf}\p{Cc}]/gu, '') === '';
+  if (/<(?:img|a) data-file=/.test(html)) return false;
+  const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).replaceAll('&nbsp;', '');
+  return text === '' || isInvisible(text);
 }

@@ -24,4 +24,17 @@ export {
   type RefusalCode,
   type Weight,
 } from './route.ts';
-export { day, email, key, line, moment, month, name, ownPath, password, phone, prose } from './text.ts';
+export {
+  day,
+  email,
+  key,
+  line,
+  moment,
+  month,
+  name,
+  ownPath,
+  password,
+  phone,
+  prose,
+  richText,
+} from './text.ts';

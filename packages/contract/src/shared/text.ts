@@ -27,8 +27,19 @@ export const name = (max: number) =>
 /** A path within the application. */
 export const ownPath = z.string().max(500).refine(isOwnPath, problem('own-path'));
 
-/** Longer text, empty allowed; rich text is HTML that the server sanitises before it is stored. */
+/** Longer text, empty allowed. */
 export const prose = (max: number) => z.string().trim().max(max);
+
+/** Pages that one pastes from say this much more than what is kept of them. */
+const cleanedAway = 8;
+
+/** Rich text, empty allowed: HTML that the server sanitises. `max` is of what is stored then; more than that may be sent. */
+export const richText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max * cleanedAway)
+    .meta({ description: `HTML, of which at most ${max} characters are left once it is sanitised` });
 
 /** An e-mail address, in lower case. */
 export const email = z

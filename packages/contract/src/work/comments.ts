@@ -1,7 +1,19 @@
 import * as z from 'zod';
 import { person } from '../identity/index.ts';
 import { problem } from '../refusals/problems.ts';
-import { addition, byId, call, done, id, moment, pageOf, paging, prose, version } from '../shared/index.ts';
+import {
+  addition,
+  byId,
+  call,
+  done,
+  id,
+  moment,
+  pageOf,
+  paging,
+  richText,
+  version,
+} from '../shared/index.ts';
+import { commentMaxLength } from './limits.ts';
 
 const tag = 'Comments';
 
@@ -20,7 +32,7 @@ export const comment = z.object({
 });
 export type Comment = z.infer<typeof comment>;
 
-const body = prose(20_000).min(1, problem('not-empty'));
+const body = richText(commentMaxLength).min(1, problem('not-empty'));
 /** People named in the body; each is told. */
 const mentions = z.array(id).max(50).optional();
 /** What is commented on. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { addition, byId, call, done, id, line, listOf, moment, prose, version } from '../shared/index.ts';
-import { flowNameMaxLength, stageNameMaxLength, stagesMaxItems } from './limits.ts';
+import { addition, byId, call, done, id, line, listOf, moment, richText, version } from '../shared/index.ts';
+import { flowAboutMaxLength, flowNameMaxLength, stageNameMaxLength, stagesMaxItems } from './limits.ts';
 
 const tag = 'Flows';
 
@@ -34,7 +34,10 @@ export const flow = z.object({
 export type Flow = z.infer<typeof flow>;
 
 const stages = z.array(stage).max(stagesMaxItems);
-const fields = z.object({ name: line(flowNameMaxLength), description: prose(20_000).optional() });
+const fields = z.object({
+  name: line(flowNameMaxLength),
+  description: richText(flowAboutMaxLength).optional(),
+});
 
 /** A flow of an app; `stages` are their names in order. */
 export const newFlow = fields.extend({

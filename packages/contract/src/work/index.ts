@@ -19,10 +19,13 @@ export { type Flow, flow, flowChange, newFlow, stage } from './flows.ts';
 export type { Happening } from './happenings.ts';
 export {
   bulkMaxItems,
+  commentMaxLength,
   criteriaMaxItems,
   criterionMaxLength,
+  descriptionMaxLength,
   estimateMaxHours,
   estimateStepHours,
+  flowAboutMaxLength,
   flowNameMaxLength,
   labelMaxLength,
   labelsMaxItems,

@@ -1,6 +1,11 @@
 /** Letters of a line of a task, such as its title, and of the title of a subtask. */
 export const titleMaxLength = 200;
 
+/** Letters of a task's description, as it is stored. */
+export const descriptionMaxLength = 50_000;
+/** Letters of a comment, as it is stored. */
+export const commentMaxLength = 20_000;
+
 /** Letters of a label. */
 export const labelMaxLength = 30;
 /** Labels of one task. */
@@ -19,6 +24,8 @@ export const bulkMaxItems = 200;
 
 /** Letters of the name of a flow. */
 export const flowNameMaxLength = 120;
+/** Letters of what a flow is about, as it is stored. */
+export const flowAboutMaxLength = 20_000;
 /** Letters of the name of a stage. */
 export const stageNameMaxLength = 60;
 /** Stages of one flow. */

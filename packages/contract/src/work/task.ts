@@ -11,12 +11,13 @@ import {
   moment,
   money,
   oneOrMore,
-  prose,
   queryMaxLength,
+  richText,
   version,
   walletMoney,
 } from '../shared/index.ts';
 import {
+  descriptionMaxLength,
   estimateMaxHours,
   estimateStepHours,
   labelMaxLength,
@@ -142,7 +143,7 @@ const ids = z
 
 const fields = z.object({
   title: line(titleMaxLength),
-  description: prose(50_000).optional(),
+  description: richText(descriptionMaxLength).optional(),
   flow: id.nullable().optional(),
   priority: priority.optional(),
   assignees: ids.optional(),

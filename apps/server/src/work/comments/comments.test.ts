@@ -117,7 +117,15 @@ test('is changed on the version that was seen, and another change is told of, no
 });
 
 test('must say something', async () => {
-  for (const body of ['', ' ', '<p></p>', '<p>&nbsp;</p>', '<script>alert(1)</script>']) {
+  for (const body of [
+    '',
+    ' ',
+    '<p></p>',
+    '<p>&nbsp;</p>',
+    '<script>alert(1)</script>',
+    '<p>\u200b\u2060 </p>',
+    '\u2800',
+  ]) {
     const answer = await shop.client.as.post('comments', { task: task._id, body });
     expect(answer.status, body).toBe(400);
     expect(answer.body.data.fields, body).toHaveProperty('body');
@@ -149,4 +157,23 @@ test('never breaks on bad input', async () => {
   await survivesBadInput(as, { method: 'POST', path: 'comments', body: { ...body, task: task._id } });
   await survivesBadInput(as, { method: 'PUT', path: `comments/${_id}`, body: { ...body, version: 1 } });
   await survivesBadInput(as, { method: 'DELETE', path: `comments/${_id}`, runs: 20 });
+});
+
+test('is as long as what is kept of it, so that what was read can be written back', async () => {
+  const { as } = shop.client;
+  const long = '&'.repeat(4_000);
+  const { _id, body } = await aComment({ body: long });
+  expect(body).toBe('&amp;'.repeat(4_000));
+  await expectEach(as, 200, [['put', `comments/${_id}`, { body, version: 1 }]]);
+  const styled = `<p style="${'x'.repeat(60_000)}">Words</p>`;
+  expect((await aComment({ body: styled })).body).toBe('<p>Words</p>');
+  for (const [path, field, most] of [
+    ['comments', 'body', 20_000],
+    ['tasks', 'description', 50_000],
+    ['flows', 'description', 20_000],
+  ] as const) {
+    const others = { task: task._id, app: shop.app.id, title: 'Sell', name: 'Till' };
+    const { status, body: refused } = await as.post(path, { ...others, [field]: '&'.repeat(most / 5 + 1) });
+    expect([status, Object.keys(refused.data.fields)], path).toEqual([400, [field]]);
+  }
 });

@@ -1,5 +1,5 @@
 import { reachesAll } from '@kazi/contract/abilities';
-import type { Comment } from '@kazi/contract/work';
+import { type Comment, commentMaxLength } from '@kazi/contract/work';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { presentPerson } from '../../identity/index.ts';
@@ -8,7 +8,7 @@ import type { FileAddresses } from '../../ports/files.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { badInput, found, refuse, staleVersion } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
-import { cleanRichText, saysNothing } from '../rich-text.ts';
+import { saysNothing, storedRichText } from '../rich-text.ts';
 import { createComment, deleteComment, updateComment } from './commands.ts';
 import { type CommentRow, commentById, commentKeys, commentPage } from './queries.ts';
 import { type CommentTarget, findTarget } from './target.ts';
@@ -75,7 +75,7 @@ async function checkedWords(
   given: { body: string; mentions?: string[] | undefined },
   before: readonly string[] = [],
 ) {
-  const body = cleanRichText(given.body);
+  const body = storedRichText(given.body, 'body', commentMaxLength);
   if (saysNothing(body)) throw badInput({ body: 'say-something' });
   const mentions = [...new Set(given.mentions ?? before)];
   const added = mentions.filter((user) => !before.includes(user));

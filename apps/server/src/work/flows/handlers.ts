@@ -1,4 +1,4 @@
-import type { Flow } from '@kazi/contract/work';
+import { type Flow, flowAboutMaxLength } from '@kazi/contract/work';
 import { type AppStanding, appStanding } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import type { Patch } from '../../database/version.ts';
@@ -7,7 +7,7 @@ import { mayAddFlow, mayAddTask } from '../../organisation/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { badInput, found, refuse, staleVersion } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
-import { cleanRichText } from '../rich-text.ts';
+import { storedRichText } from '../rich-text.ts';
 import { mayCreate as mayAddStory } from '../stories/stories.ts';
 import {
   createFlow,
@@ -60,7 +60,7 @@ async function show(db: Db, { viewer }: AuthedContext, id: string): Promise<Flow
 }
 
 const cleaned = (description: string | undefined) =>
-  description === undefined ? undefined : cleanRichText(description);
+  description === undefined ? undefined : storedRichText(description, 'description', flowAboutMaxLength);
 
 /** The stage that the flow will stand in: none, where that is no more among its stages. */
 function stageAfter(

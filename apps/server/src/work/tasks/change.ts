@@ -1,6 +1,6 @@
 import { reachesAll } from '@kazi/contract/abilities';
 import { type Money, noCents, plus } from '@kazi/contract/shared';
-import type { TaskChange } from '@kazi/contract/work';
+import { descriptionMaxLength, type TaskChange } from '@kazi/contract/work';
 import { assignableAmong, taskReadersAmong } from '../../access/index.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import type { Patch } from '../../database/version.ts';
@@ -11,7 +11,7 @@ import { lockOutgoings, reachesConfirmation } from '../../money/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { badInput, type Fields, refuse } from '../../refuse.ts';
 import { isFlowOf } from '../flows/flows.ts';
-import { cleanRichText } from '../rich-text.ts';
+import { storedRichText } from '../rich-text.ts';
 import { placeTask, updateTask } from './commands.ts';
 import { acceptanceOf, moveOf, moveTask } from './move.ts';
 import { type Place, positionFor } from './place.ts';
@@ -52,7 +52,9 @@ const added = (given: readonly string[] = [], before: readonly string[] = []) =>
 /** Content in the form that it is compared and kept in: rich text cleaned, lists of people and files sorted. */
 export const normalised = <Given extends Patch<TaskContent>>(given: Given): Given => ({
   ...given,
-  ...(given.description === undefined ? {} : { description: cleanRichText(given.description) }),
+  ...(given.description !== undefined && {
+    description: storedRichText(given.description, 'description', descriptionMaxLength),
+  }),
   ...(given.assignees && { assignees: given.assignees.toSorted() }),
   ...(given.attachments && { attachments: given.attachments.toSorted() }),
 });
