@@ -1,4 +1,4 @@
-import { activityJobs, tellOfNewcomer, tellOfPower } from './activity/index.ts';
+import { activityJobs, mountUnsubscribe, tellOfNewcomer, tellOfPower } from './activity/index.ts';
 import { fileJobs, mountDownloads } from './files/index.ts';
 import type { Mount } from './http/app.ts';
 import { findViewer, identityJobs } from './identity/index.ts';
@@ -42,5 +42,5 @@ export const areas: Areas = {
     ...payrollJobs,
     ...workJobs,
   ],
-  mounts: [mountDownloads, mountCallbacks, mountPhone],
+  mounts: [mountDownloads, mountCallbacks, mountPhone, mountUnsubscribe],
 };

@@ -18,6 +18,7 @@ export const signedOut: readonly (readonly [name: string, address: string])[] = 
   ['/confirm/$token', '/confirm/no-such-token'],
   ['/reset-password/$token', '/reset-password/some-token'],
   ['/stop-receiver/$token', '/stop-receiver/no-such-token-of-a-mail'],
+  ['/unsubscribe/$token', '/unsubscribe/no-such-token-of-a-mail'],
   ['/invitation/$token', '/invitation/no-such-token-of-a-mail'],
   ['/first-owner/$token', '/first-owner/no-such-token-of-a-mail'],
   ['/sso', '/sso?error=access_denied'],

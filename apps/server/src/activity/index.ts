@@ -3,15 +3,17 @@ import { verifyTrailHandler } from './audit/verify.ts';
 import { events } from './events/handlers.ts';
 import { notifications } from './notifications/handlers.ts';
 import { formerMailHandlers, mailNoticesHandler } from './notifications/mail.ts';
+import { unsubscriptions } from './notifications/unsubscribe.ts';
 
 export { openSealer, startKey, type Trails } from './audit/seal.ts';
 export { verifyChain, workspacesByKey } from './audit/verify.ts';
 export { deleteNotices, notify } from './notifications/commands.ts';
 export { tellOfNewcomer } from './notifications/newcomer.ts';
 export { tellOfPower } from './notifications/power.ts';
+export { mountUnsubscribe } from './notifications/unsubscribe.ts';
 
 /** The calls of activity. */
-export const activity = { audit, events, notifications };
+export const activity = { audit, events, notifications, unsubscriptions };
 
 /** The handlers of its jobs. */
 export const activityJobs = [mailNoticesHandler, ...formerMailHandlers, verifyTrailHandler];

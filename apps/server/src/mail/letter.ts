@@ -18,13 +18,17 @@ export interface Words {
   action?: { label: string; href: string };
   /** Small print below the action. */
   note?: string;
+  /** A link in small print at the end. */
+  ending?: { label: string; href: string };
 }
 
 const paragraph = (text: string, style = '', attributes = '') =>
   `<p style="margin:0 0 16px;${style}"${attributes}>${escapeHtml(text)}</p>`;
 
-const linked = (text: string, href: string) =>
-  `<p style="margin:0 0 16px"><a href="${escapeHtml(href)}" style="color:#0b6e63">${escapeHtml(text)}</a></p>`;
+const linked = (text: string, href: string, style = '') =>
+  `<p style="margin:0 0 16px;${style}"><a href="${escapeHtml(href)}" style="color:#0b6e63">${escapeHtml(text)}</a></p>`;
+
+const small = 'color:#5b6966;font-size:14px';
 
 /**
  * Makes a letter of words, in the one layout that all mails have, from the side that its reader reads from. Markup in
@@ -32,18 +36,19 @@ const linked = (text: string, href: string) =>
  */
 export function letter(
   { language, direction, t }: Reader,
-  { subject, paragraphs, quote, items = [], action, note }: Words,
+  { subject, paragraphs, quote, items = [], action, note, ending }: Words,
 ): Letter {
   // Programs for mail that drop the outer elements still find the language on the inner one.
   const written = `lang="${language}" dir="${direction}"`;
+  const labelled = ({ label, href }: { label: string; href: string }) =>
+    `${t('link', { label, interpolation: { escapeValue: false } })}\n${href}`;
   const text = [
     ...paragraphs,
     ...(quote ? [quote] : []),
     ...items.map(({ says, href }) => (href ? `${says}\n${href}` : says)),
-    ...(action
-      ? [`${t('link', { label: action.label, interpolation: { escapeValue: false } })}\n${action.href}`]
-      : []),
+    ...(action ? [labelled(action)] : []),
     ...(note ? [note] : []),
+    ...(ending ? [labelled(ending)] : []),
   ];
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.href)}" style="background:#0b6e63;color:#ffffff;padding:10px 18px;border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`
@@ -58,7 +63,8 @@ ${paragraphs.map((text) => paragraph(text)).join('\n')}
 ${quote ? paragraph(quote, '', ' dir="auto"') : ''}
 ${items.map(({ says, href }) => (href ? linked(says, href) : paragraph(says))).join('\n')}
 ${button}
-${note ? paragraph(note, 'color:#5b6966;font-size:14px') : ''}
+${note ? paragraph(note, small) : ''}
+${ending ? linked(ending.label, ending.href, small) : ''}
 </div></body></html>
 `,
   };

@@ -44,10 +44,21 @@ function smtpMailer(config: Config, url: string): Mailer {
   for (const [name, ms] of Object.entries(patience)) address.searchParams.set(name, `${ms}`);
   const transport = createTransport(address.href);
   return {
-    async deliver({ id, to, subject, text, html, attachments = [] }) {
+    async deliver({ id, to, subject, text, html, attachments = [], thread, list }) {
       const { response } = await transport.sendMail({
         from,
         ...(id && { messageId: `<${id}@${domain}>` }),
+        // No mail has this id: it is what those about one thing have in common, whichever of them came first.
+        ...(thread && { inReplyTo: `<${thread}@${domain}>`, references: `<${thread}@${domain}>` }),
+        headers: {
+          // Out-of-office replies answer none of them.
+          'Auto-Submitted': 'auto-generated',
+          ...(list && {
+            'List-Id': `<${list.name}.${domain}>`,
+            'List-Unsubscribe': `<${list.unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
         to: { name: '', address: to },
         subject,
         text,

@@ -17,6 +17,8 @@ const mailJob = defineJob(
       .array(z.object({ name: z.string(), type: z.string(), content: z.base64() }))
       .readonly()
       .optional(),
+    thread: z.string().optional(),
+    list: z.object({ name: z.string(), unsubscribe: z.string() }).optional(),
   }),
 );
 

@@ -15,6 +15,10 @@ export interface Mail {
   text: string;
   html: string;
   attachments?: readonly MailAttachment[] | undefined;
+  /** What it is about, such as `task-…`: mailboxes show all mails about one thing together. */
+  thread?: string | undefined;
+  /** What its reader can end, without a login: a kind of mails, by a page that a POST to ends them too. */
+  list?: { name: string; unsubscribe: string } | undefined;
 }
 
 /** The way to the mail server. */

@@ -58,6 +58,7 @@ import { Route as SignedOutFirstOwnerTokenRouteImport } from './routes/_signed-o
 import { Route as SignedOutInvitationTokenRouteImport } from './routes/_signed-out/invitation/$token.tsx'
 import { Route as SignedOutResetPasswordTokenRouteImport } from './routes/_signed-out/reset-password/$token.tsx'
 import { Route as SignedOutStopReceiverTokenRouteImport } from './routes/_signed-out/stop-receiver/$token.tsx'
+import { Route as SignedOutUnsubscribeTokenRouteImport } from './routes/_signed-out/unsubscribe/$token.tsx'
 import { Route as AppAppsAppIdIndexRouteImport } from './routes/_app/apps/$appId/index.tsx'
 import { Route as AppAppsAppIdBoardRouteImport } from './routes/_app/apps/$appId/board.tsx'
 import { Route as AppAppsAppIdFlowsRouteImport } from './routes/_app/apps/$appId/flows.tsx'
@@ -323,6 +324,12 @@ const SignedOutStopReceiverTokenRoute =
     path: '/stop-receiver/$token',
     getParentRoute: () => SignedOutRoute,
   } as any)
+const SignedOutUnsubscribeTokenRoute =
+  SignedOutUnsubscribeTokenRouteImport.update({
+    id: '/unsubscribe/$token',
+    path: '/unsubscribe/$token',
+    getParentRoute: () => SignedOutRoute,
+  } as any)
 const AppAppsAppIdIndexRoute = AppAppsAppIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -452,6 +459,7 @@ export interface FileRoutesByFullPath {
   '/invitation/$token': typeof SignedOutInvitationTokenRoute
   '/reset-password/$token': typeof SignedOutResetPasswordTokenRoute
   '/stop-receiver/$token': typeof SignedOutStopReceiverTokenRoute
+  '/unsubscribe/$token': typeof SignedOutUnsubscribeTokenRoute
   '/account/': typeof AppAccountIndexRoute
   '/apps/': typeof AppAppsIndexRoute
   '/payroll/': typeof AppPayrollIndexRoute
@@ -512,6 +520,7 @@ export interface FileRoutesByTo {
   '/invitation/$token': typeof SignedOutInvitationTokenRoute
   '/reset-password/$token': typeof SignedOutResetPasswordTokenRoute
   '/stop-receiver/$token': typeof SignedOutStopReceiverTokenRoute
+  '/unsubscribe/$token': typeof SignedOutUnsubscribeTokenRoute
   '/account': typeof AppAccountIndexRoute
   '/apps': typeof AppAppsIndexRoute
   '/payroll': typeof AppPayrollIndexRoute
@@ -580,6 +589,7 @@ export interface FileRoutesById {
   '/_signed-out/invitation/$token': typeof SignedOutInvitationTokenRoute
   '/_signed-out/reset-password/$token': typeof SignedOutResetPasswordTokenRoute
   '/_signed-out/stop-receiver/$token': typeof SignedOutStopReceiverTokenRoute
+  '/_signed-out/unsubscribe/$token': typeof SignedOutUnsubscribeTokenRoute
   '/_app/account/': typeof AppAccountIndexRoute
   '/_app/apps/': typeof AppAppsIndexRoute
   '/_app/payroll/': typeof AppPayrollIndexRoute
@@ -647,6 +657,7 @@ export interface FileRouteTypes {
     | '/invitation/$token'
     | '/reset-password/$token'
     | '/stop-receiver/$token'
+    | '/unsubscribe/$token'
     | '/account/'
     | '/apps/'
     | '/payroll/'
@@ -707,6 +718,7 @@ export interface FileRouteTypes {
     | '/invitation/$token'
     | '/reset-password/$token'
     | '/stop-receiver/$token'
+    | '/unsubscribe/$token'
     | '/account'
     | '/apps'
     | '/payroll'
@@ -774,6 +786,7 @@ export interface FileRouteTypes {
     | '/_signed-out/invitation/$token'
     | '/_signed-out/reset-password/$token'
     | '/_signed-out/stop-receiver/$token'
+    | '/_signed-out/unsubscribe/$token'
     | '/_app/account/'
     | '/_app/apps/'
     | '/_app/payroll/'
@@ -1149,6 +1162,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedOutStopReceiverTokenRouteImport
       parentRoute: typeof SignedOutRoute
     }
+    '/_signed-out/unsubscribe/$token': {
+      id: '/_signed-out/unsubscribe/$token'
+      path: '/unsubscribe/$token'
+      fullPath: '/unsubscribe/$token'
+      preLoaderRoute: typeof SignedOutUnsubscribeTokenRouteImport
+      parentRoute: typeof SignedOutRoute
+    }
     '/_app/apps/$appId/': {
       id: '/_app/apps/$appId/'
       path: '/'
@@ -1443,6 +1463,7 @@ interface SignedOutRouteChildren {
   SignedOutInvitationTokenRoute: typeof SignedOutInvitationTokenRoute
   SignedOutResetPasswordTokenRoute: typeof SignedOutResetPasswordTokenRoute
   SignedOutStopReceiverTokenRoute: typeof SignedOutStopReceiverTokenRoute
+  SignedOutUnsubscribeTokenRoute: typeof SignedOutUnsubscribeTokenRoute
 }
 
 const SignedOutRouteChildren: SignedOutRouteChildren = {
@@ -1456,6 +1477,7 @@ const SignedOutRouteChildren: SignedOutRouteChildren = {
   SignedOutInvitationTokenRoute: SignedOutInvitationTokenRoute,
   SignedOutResetPasswordTokenRoute: SignedOutResetPasswordTokenRoute,
   SignedOutStopReceiverTokenRoute: SignedOutStopReceiverTokenRoute,
+  SignedOutUnsubscribeTokenRoute: SignedOutUnsubscribeTokenRoute,
 }
 
 const SignedOutRouteWithChildren = SignedOutRoute._addFileChildren(

@@ -59,6 +59,12 @@ export async function updatePreferences(
   });
 }
 
+/** Changes what a user prefers, as `updatePreferences` does. */
+export async function changePreferences(tx: Tx, user: string, given: PreferenceChange): Promise<void> {
+  const before = await preferencesOf(tx, { tenant: tx.tenant, user });
+  if (before) await updatePreferences(tx, before, given);
+}
+
 /** Preferences in full, without whose they are. */
 export type Settings = Omit<Preference, 'id' | 'user'>;
 

@@ -8,6 +8,7 @@ import type { FileAddresses } from '../../ports/files.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { badInput, found, refuse, staleVersion } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
+import { readMentions } from '../mentions.ts';
 import { saysNothing, storedRichText } from '../rich-text.ts';
 import { createComment, deleteComment, updateComment } from './commands.ts';
 import { type CommentRow, commentById, commentKeys, commentPage } from './queries.ts';
@@ -69,7 +70,10 @@ async function showById(tx: Tx, context: AuthedContext, id: string): Promise<Com
   return show(context, comment, target);
 }
 
-/** The cleaned words of a comment. Throws 400 where a person newly mentioned cannot see what is commented on. */
+/**
+ * The cleaned words of a comment, and whom they mention: people named beside them or in them, who see what is commented on. Throws 400
+ * where one newly named beside them does not.
+ */
 async function checkedWords(
   target: CommentTarget,
   given: { body: string; mentions?: string[] | undefined },
@@ -77,10 +81,13 @@ async function checkedWords(
 ) {
   const body = storedRichText(given.body, 'body', commentMaxLength);
   if (saysNothing(body)) throw badInput({ body: 'say-something' });
-  const mentions = [...new Set(given.mentions ?? before)];
-  const added = mentions.filter((user) => !before.includes(user));
-  if ((await target.viewersAmong(added)).size < added.length) throw badInput({ mentions: 'people-who-see' });
-  return { body, mentions };
+  const named = given.mentions ?? before;
+  const isNew = (user: string) => !before.includes(user);
+  const written = readMentions(body);
+  const seeing = await target.viewersAmong([...named, ...written].filter(isNew));
+  if (named.some((user) => isNew(user) && !seeing.has(user))) throw badInput({ mentions: 'people-who-see' });
+  const mentioned = written.filter((user) => !isNew(user) || seeing.has(user));
+  return { body, mentions: [...new Set([...named, ...mentioned])] };
 }
 
 export const comments = {

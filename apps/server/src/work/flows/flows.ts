@@ -2,7 +2,7 @@ import { type Action, reachesAll } from '@kazi/contract/abilities';
 import type { flowChange, newFlow } from '@kazi/contract/work';
 import { type InferResult, sql } from 'kysely';
 import type * as z from 'zod';
-import { type AppStanding, appStanding, type Standing } from '../../access/index.ts';
+import { type AppStanding, appStanding, flowViewersAmong, type Standing } from '../../access/index.ts';
 import { deleteById } from '../../database/by-id.ts';
 import { defineFields } from '../../database/fields.ts';
 import { newId } from '../../database/ids.ts';
@@ -13,6 +13,7 @@ import { record } from '../../events/record.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { found, refuse } from '../../refuse.ts';
 import { actorOf } from '../actor.ts';
+import { notifyMentioned } from '../mentions.ts';
 
 interface Flow {
   author_id: string;
@@ -108,6 +109,7 @@ export async function createFlow(tx: Tx, { app, stages: names = [], ...given }: 
     })
     .execute();
   await record(tx, { subject: 'flow', subjectId: id, app, flow: id, verb: 'created', version: 1 });
+  await tellMentioned(tx, { id, app_id: app }, { after: given.description });
   return id;
 }
 
@@ -138,8 +140,21 @@ export async function updateFlow(
     version: updated.version,
     changes,
   });
+  await tellMentioned(tx, before, { before: before.description, after: given.description });
   return true;
 }
+
+/** Notifies the people newly mentioned in what a flow says it is about. */
+const tellMentioned = (
+  tx: Tx,
+  flow: Pick<FlowRow, 'id' | 'app_id'>,
+  description: { before?: string; after: string | undefined },
+) =>
+  notifyMentioned(tx, {
+    ...description,
+    viewersAmong: (ids) => flowViewersAmong(tx, tx.tenant, flow, ids),
+    flow: flow.id,
+  });
 
 /** Takes the flow's stories out of stages that it no longer has. */
 async function leaveStages(tx: Tx, flow: string, stages: ReadonlyArray<{ id: string }>): Promise<void> {

@@ -1,5 +1,6 @@
 import type { TaskStatus } from '@kazi/contract/work';
 import { sql } from 'kysely';
+import { taskViewersAmong } from '../../access/index.ts';
 import { notify } from '../../activity/index.ts';
 import { deleteById } from '../../database/by-id.ts';
 import { newId } from '../../database/ids.ts';
@@ -10,6 +11,7 @@ import { record } from '../../events/record.ts';
 import type { Charge } from '../../money/index.ts';
 import { found } from '../../refuse.ts';
 import { actorOf } from '../actor.ts';
+import { notifyMentioned } from '../mentions.ts';
 import { lastPosition } from './place.ts';
 import { moveReward } from './reward.ts';
 import { fields, type TaskContent, type TaskRow, type TaskState } from './rows.ts';
@@ -95,6 +97,7 @@ export async function createTask(
     record(tx, recorded),
   ]);
   await notify(tx, { kind: 'assignment', people: assignees, task: id });
+  await tellMentioned(tx, { id, app_id: app, author_id: author }, { after: given.description });
   if (given.reward) await moveReward(tx, id, { charge });
   return id;
 }
@@ -141,9 +144,22 @@ export async function updateTask(
   const known = new Set(before.assignees.map(({ id }) => id));
   const addedAssignees = (given.assignees ?? []).filter((user) => !known.has(user));
   await notify(tx, { kind: 'assignment', people: addedAssignees, task: before.id });
+  await tellMentioned(tx, before, { before: before.description, after: given.description });
   if (changes.assignees || changes.reward) await moveReward(tx, before.id, { charge });
   return updated.version;
 }
+
+/** Notifies the people newly mentioned in the description of a task. */
+const tellMentioned = (
+  tx: Tx,
+  task: Pick<TaskRow, 'id' | 'app_id' | 'author_id'>,
+  description: { before?: string; after: string | undefined },
+) =>
+  notifyMentioned(tx, {
+    ...description,
+    viewersAmong: (ids) => taskViewersAmong(tx, tx.tenant, task, ids),
+    task: task.id,
+  });
 
 /** Puts a task elsewhere in its column. Its place is no part of what it says, so the version stays. */
 export async function placeTask(tx: Tx, task: TaskRow, position: string): Promise<void> {
