@@ -11,8 +11,9 @@ import IconPencil from '#icons/IconPencil';
 import IconTrash from '#icons/IconTrash';
 import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
-import { own } from '../../../session/session.ts';
+import { readDraft } from '../../../session/drafts.ts';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
+import { useTextDraft } from '../../../shell/form/use-text-draft.ts';
 import { useList } from '../../../shell/list/use-list.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { useWrite } from '../../../shell/record/use-write.ts';
@@ -49,7 +50,7 @@ export function Discussion({ topic, mayComment }: { topic: Topic; mayComment: bo
 /** The field for a comment. What was typed stays until it is sent. */
 function CommentBox({ topic }: { topic: Topic }) {
   const { t } = useTranslation('tasks');
-  const [draft, setDraft] = useDraft('task' in topic ? topic.task : topic.flow);
+  const [draft, setDraft] = useTextDraft(`comment.${'task' in topic ? topic.task : topic.flow}`);
   const { say, isSaying } = useCommentChanges(topic);
   /** Each comment is written in an editor of its own, which begins with the focus unless that went elsewhere meanwhile. */
   const [next, setNext] = useState({ number: 0, autoFocus: false });
@@ -106,7 +107,9 @@ function watchFocus(box: Element | null): () => boolean {
 /** Something somebody said; its author can reword it. */
 function CommentItem({ comment, topic }: { comment: Comment; topic: Topic }) {
   const { t } = useTranslation('tasks');
-  const [doing, setDoing] = useState<'editing' | 'deleting'>();
+  const [doing, setDoing] = useState<'editing' | 'deleting' | undefined>(
+    readDraft(`comment-edit.${comment._id}`) && 'editing',
+  );
   const { author, body, createdAt, editedAt, may } = comment;
   return (
     <article className={commentsClasses.comment} aria-label={t('comments.by', { name: author.name })}>
@@ -199,14 +202,18 @@ interface CommentEditProps {
 /** Rewords a comment in its place. */
 function CommentEdit({ comment, topic, onDone }: CommentEditProps) {
   const { t } = useTranslation(['tasks', 'common']);
-  const [body, setBody] = useState(comment.body);
+  const [body, setBody, end] = useTextDraft(`comment-edit.${comment._id}`, comment.body);
   const { reword, isRewording } = useCommentChanges(topic);
   const nothing = saysNothing(body);
+  function close() {
+    end();
+    onDone();
+  }
 
   async function save() {
     if (nothing || isRewording) return;
     // What failed has been told, and what was typed is still there.
-    if (await reword(comment._id, body)) onDone();
+    if (await reword(comment._id, body)) close();
   }
 
   return (
@@ -215,13 +222,13 @@ function CommentEdit({ comment, topic, onDone }: CommentEditProps) {
       value={body}
       onChange={setBody}
       onSubmit={save}
-      onCancel={onDone}
+      onCancel={close}
       people={usePeople()}
       autoFocus
       busy={isRewording}
       actions={
         <Group gap={8}>
-          <Button size="xs" variant="default" onClick={onDone}>
+          <Button size="xs" variant="default" onClick={close}>
             {t('common:cancel')}
           </Button>
           <Button size="xs" disabled={nothing} loading={isRewording} onClick={save}>
@@ -261,20 +268,4 @@ function useCommentChanges(topic: Topic) {
     isSaying: create.busy,
     isRewording: update.busy,
   };
-}
-
-const prefix = `${own}draft.`;
-
-/** Text that stays on this device until it is sent or its author logs out, over reloads and other pages too. */
-export function useDraft(name: string): [draft: string, setDraft: (text: string) => void] {
-  const key = prefix + name;
-  const [draft, setDraft] = useState(() => localStorage.getItem(key) ?? '');
-  return [
-    draft,
-    (text) => {
-      setDraft(text);
-      if (text) localStorage.setItem(key, text);
-      else localStorage.removeItem(key);
-    },
-  ];
 }
