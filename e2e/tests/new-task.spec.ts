@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addTask, cardIn, openBoard } from './support/board.ts';
 import { tabTo } from './support/keyboard.ts';
-import { logInTo, logOut } from './support/people.ts';
+import { logInTo } from './support/people.ts';
 import { newTask } from './support/task.ts';
 import { test } from './support/test.ts';
 
@@ -51,7 +51,10 @@ test('a new task is written by keys, with what it is about and a file, and Escap
   await expect(title(page)).toHaveValue('');
   await page.keyboard.type('Somebody else’s business');
   await page.keyboard.press('Escape');
-  await logOut(page);
+  await page.getByRole('button', { name: /account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out and delete' }).click();
+  await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual(
     [],
   );
@@ -103,9 +106,7 @@ test('a new task begins in the column that has the focus, beside what its reward
   await cardIn(page, 'Count the nails').focus();
   await page.keyboard.press('c');
   await expect(newTask(page).getByRole('button', { name: 'Status: Backlog' })).toBeVisible();
-  await expect(
-    newTask(page).getByText('You pay. It is put on hold when someone is assigned.'),
-  ).toBeVisible();
+  await expect(newTask(page).getByText('You pay. It is put on hold when someone is assigned.')).toBeVisible();
   await expect(newTask(page).getByText('Available')).toBeVisible();
 
   const reward = newTask(page).getByRole('textbox', { name: 'Reward' });

@@ -1,19 +1,12 @@
 import { contract } from 'virtual:contract';
 import type { contract as apiContract } from '@kazi/contract';
-import { createORPCClient, ORPCError, onError } from '@orpc/client';
+import { createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { confirmLogin } from '../session/confirm-login.ts';
-import {
-  currentSession,
-  endSession,
-  isTokenDue,
-  newestSession,
-  replaceToken,
-  tokenIsDue,
-  updateSession,
-} from '../session/session.ts';
+import { isTokenDue, newestSession, replaceToken, tokenIsDue, updateSession } from '../session/session.ts';
+import { repeatAfterLogin } from './after-login.ts';
 import { toCallError } from './call-error.ts';
 import { refusalOf } from './message.ts';
 import { fetchWithPosition } from './position.ts';
@@ -44,11 +37,22 @@ const link = new OpenAPILink<CallContext>(contract, {
   fetch: withStatusText(fetchWithPosition),
   customErrorResponseBodyDecoder: (body, { status, headers }) =>
     toCallError(body, status, statusTextOf(headers)),
-  interceptors: [onError(endRefusedSession), confirmAndRepeat],
+  interceptors: [
+    ({ path, next }) => (endsOrRenews(path) ? next() : repeatAfterLogin(next, isWayIn(path))),
+    confirmAndRepeat,
+  ],
 });
 
 /** Every call of the API as a function: `client.organisation.projects.get({ id })`. Throws `ORPCError`. */
 export const client: Client = createORPCClient(link);
+
+/** Calls by which people log in, which cannot wait until somebody has. */
+const isWayIn = ([, noun = '', call]: readonly string[]): boolean =>
+  ['authentication', 'sso'].includes(noun) || call === 'askForPasskey';
+
+/** Calls that a session which has ended leaves nothing to do. */
+const endsOrRenews = ([, noun, call = '']: readonly string[]): boolean =>
+  noun === 'authentication' && ['logout', 'renew'].includes(call);
 
 /** The call repeated, once the person has proven anew who they are; refused where they would not. */
 async function confirmAndRepeat<Answer>({ next }: { next: () => Promise<Answer> }): Promise<Answer> {
@@ -80,11 +84,4 @@ function replaceTokenSoon(): void {
     .finally(() => {
       replacing = false;
     });
-}
-
-/** The server no longer knows the stored login: it is removed, and the way back is kept. */
-export function endRefusedSession(error: unknown): void {
-  if (!(error instanceof ORPCError) || error.status !== 401 || !currentSession()) return;
-  const here = location.pathname + location.search;
-  void endSession(`/login?redirect=${encodeURIComponent(here)}`);
 }

@@ -1,3 +1,4 @@
+import { deviceStorage } from '../boot/storage.ts';
 import { own } from '../session/session.ts';
 
 /** How far the server's database was for what this browser was last shown or wrote: nothing older is shown from then on. */
@@ -10,11 +11,11 @@ const none = 'none';
 const forgottenAfterMs = 600_000;
 
 function kept(): { position: string; since: number } {
-  const [position = none, since = '0'] = localStorage.getItem(key)?.split(' ') ?? [];
+  const [position = none, since = '0'] = deviceStorage.get(key)?.split(' ') ?? [];
   return { position, since: Number(since) };
 }
 
-const keep = (position: string) => localStorage.setItem(key, `${position} ${Date.now()}`);
+const keep = (position: string) => deviceStorage.set(key, `${position} ${Date.now()}`);
 
 /** The position to send with a call. */
 export function positionToSend(): string {

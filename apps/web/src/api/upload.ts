@@ -1,7 +1,7 @@
 import { createORPCErrorFromJson, isORPCErrorJson } from '@orpc/client';
 import { newestSession } from '../session/session.ts';
+import { repeatAfterLogin } from './after-login.ts';
 import { toCallError } from './call-error.ts';
-import { endRefusedSession } from './client.ts';
 import { noteAnswer, positionHeader, positionToSend } from './position.ts';
 import { project } from './project.ts';
 
@@ -9,7 +9,10 @@ import { project } from './project.ts';
  * Uploads a file; `onProgress` is told the part of it that is there, 0 to 1. By XMLHttpRequest, since `fetch` cannot
  * tell how far an upload is. Throws what any other call throws.
  */
-export async function upload(file: File, onProgress: (part: number) => void): Promise<{ id: string }> {
+export const upload = (file: File, onProgress: (part: number) => void): Promise<{ id: string }> =>
+  repeatAfterLogin(() => send(file, onProgress));
+
+async function send(file: File, onProgress: (part: number) => void): Promise<{ id: string }> {
   const session = await newestSession();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -26,9 +29,7 @@ export async function upload(file: File, onProgress: (part: number) => void): Pr
     request.onload = () => {
       note();
       if (request.status === 201) return resolve(request.response);
-      const failure = failureOf(request);
-      endRefusedSession(failure);
-      reject(failure);
+      reject(failureOf(request));
     };
     request.onerror = () => {
       note();

@@ -2,8 +2,9 @@
 import { chosenVariant } from '@kazi/contract/variant';
 import { keepEarlyKeys } from './early-keys.ts';
 import { fillMonth, showFirstScreen } from './first-screen.ts';
-import { applyPreferences, readPreferences, readStorage, resolvePreferences } from './preferences.ts';
+import { applyPreferences, readPreferences, resolvePreferences } from './preferences.ts';
 import { readHints, requestEarly } from './request-early.ts';
+import { deviceStorage } from './storage.ts';
 
 const root = document.documentElement;
 const preferences = readPreferences();
@@ -11,7 +12,7 @@ const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
 applyPreferences(root, resolvePreferences(preferences, systemIsDark));
 
 const variant = chosenVariant(document.cookie);
-const keptLogin = () => readStorage(variant === 'demo' ? 'kazi.demo.session' : 'kazi.session');
+const keptLogin = () => deviceStorage.get(variant === 'demo' ? 'kazi.demo.session' : 'kazi.session');
 const login = keptLogin();
 keepEarlyKeys(window, () => keptLogin() !== null);
 const visit = { variant, login, path: location.pathname, preferences };

@@ -3,6 +3,7 @@ import { brandName } from '@kazi/ui/brand';
 import { isFetchingAhead } from './fetching-ahead.ts';
 import { firstScreenPainted } from './first-screen.ts';
 import { requestRest } from './request-early.ts';
+import { tabStorage } from './storage.ts';
 import './translated-page.ts';
 
 const reloadedAtKey = 'kazi.reloaded-at';
@@ -50,9 +51,9 @@ async function removeOldWorkers(): Promise<void> {
  */
 function reloadForNewVersion(): void {
   addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(reloadedAtKey));
+    const last = Number(tabStorage.get(reloadedAtKey));
     if (!navigator.onLine || isFetchingAhead() || Date.now() - last < leastBetweenReloadsMs) return;
-    sessionStorage.setItem(reloadedAtKey, String(Date.now()));
+    tabStorage.set(reloadedAtKey, String(Date.now()));
     event.preventDefault();
     location.reload();
   });

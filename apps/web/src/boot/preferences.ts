@@ -1,4 +1,5 @@
 import { accentNames } from '@kazi/ui/brand';
+import { deviceStorage } from './storage.ts';
 
 interface PreferenceDefinition<Value extends string> {
   /** What it may be. The first is what holds until somebody chooses. */
@@ -28,17 +29,13 @@ export type Language = Preferences['language'];
 /** The stored choice if it is still one of the values, else the default. */
 export function readPreference<Name extends PreferenceName>(name: Name): PreferenceValue<Name> {
   const { values, key } = registry[name];
-  const stored = readStorage(key);
+  const stored = deviceStorage.get(key);
   return values.find((value) => value === stored) ?? values[0];
 }
 
-/** Keeps a choice on this device, where the browser lets us. */
+/** Keeps a choice on this device; until the page is left where the browser stores nothing. */
 export function storePreference<Name extends PreferenceName>(name: Name, value: PreferenceValue<Name>): void {
-  try {
-    localStorage.setItem(registry[name].key, value);
-  } catch {
-    // A browser that forbids storage still gets the choice, until the page is left.
-  }
+  deviceStorage.set(registry[name].key, value);
 }
 
 export function readPreferences(): Preferences {
@@ -81,13 +78,4 @@ export function applyPreferences(root: HTMLElement, resolved: ResolvedPreference
   root.dataset.layout = resolved.layout;
   root.dataset.frame = resolved.width;
   root.dataset.mantineColorScheme = resolved.scheme;
-}
-
-/** Null where nothing is kept, or the browser forbids to keep anything. */
-export function readStorage(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

@@ -8,7 +8,11 @@ export async function requireSession({ location }: { location: { href: string } 
   const session = currentSession();
   const asked = location.href === '/' ? undefined : location.href;
   if (!session) throw redirect({ to: '/login', search: { redirect: asked } });
-  const { abilityOf } = await import('@kazi/contract/abilities');
+  const [{ abilityOf }, { openDrafts }] = await Promise.all([
+    import('@kazi/contract/abilities'),
+    import('./drafts.ts'),
+  ]);
+  await openDrafts(session);
   return { ability: abilityOf(session.ability) };
 }
 

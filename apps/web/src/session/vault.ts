@@ -1,4 +1,5 @@
 import { clear, createStore, get, set } from 'idb-keyval';
+import { deviceStorage } from '../boot/storage.ts';
 
 /** In IndexedDB: the key, and the answers of the server that it has sealed (`api/kept`). */
 export const store = createStore('keyval-store', 'keyval');
@@ -25,43 +26,69 @@ export async function encrypt(key: CryptoKey, text: string): Promise<Sealed> {
 export const decrypt = async (key: CryptoKey, { iv, cipher }: Sealed): Promise<string> =>
   new TextDecoder().decode(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, cipher));
 
+/** Seals a text as a line of letters, for storage that holds no bytes. */
+export async function sealText(key: CryptoKey, text: string): Promise<string> {
+  const { iv, cipher } = await encrypt(key, text);
+  return `${toBase64(iv)}.${toBase64(cipher)}`;
+}
+
+/** What `sealText` has sealed; throws where another key has, or it was changed. */
+export function openText(key: CryptoKey, sealed: string): Promise<string> {
+  const [iv = '', cipher = ''] = sealed.split('.');
+  return decrypt(key, { iv: fromBase64(iv), cipher: fromBase64(cipher) });
+}
+
 /**
  * Keeps the login encrypted on this device: AES-GCM, with a key that scripts can use but never read out, in
  * IndexedDB; the ciphertext in `localStorage`. Where a browser has no WebCrypto (plain http on another host than
- * this one) nothing is kept, and a login lasts until the page is left.
+ * this one) or stores nothing, nothing is kept, and a login lasts until the page is left.
  */
 export const vault = {
   /** Encrypts and keeps a value that JSON can hold. */
   async seal(value: unknown): Promise<void> {
     if (!isSecureContext) return;
-    const { iv, cipher } = await encrypt(await key(), JSON.stringify(value));
-    known = `${toBase64(iv)}.${toBase64(cipher)}`;
-    localStorage.setItem(storageKey, known);
+    try {
+      known = await sealText(await key(), JSON.stringify(value));
+      deviceStorage.set(storageKey, known);
+    } catch {
+      // IndexedDB is denied: there is no key.
+    }
   },
 
   /** What was sealed, or undefined where nothing is, or nothing that this device's key opens. */
   async open(): Promise<unknown> {
     if (!isSecureContext) return undefined;
-    known = localStorage.getItem(storageKey);
-    const [iv, sealed] = known?.split('.') ?? [];
-    if (!iv || !sealed) return undefined;
+    known = deviceStorage.get(storageKey);
+    if (!known) return undefined;
     try {
-      return JSON.parse(await decrypt(await key(), { iv: fromBase64(iv), cipher: fromBase64(sealed) }));
+      return JSON.parse(await openText(await key(), known));
     } catch {
-      localStorage.removeItem(storageKey);
+      deviceStorage.remove(storageKey);
       return undefined;
     }
   },
 
   /** Whether another tab has sealed something since this one sealed or opened it. */
-  hasNewer: (): boolean => isSecureContext && localStorage.getItem(storageKey) !== known,
+  hasNewer: (): boolean => isSecureContext && deviceStorage.get(storageKey) !== known,
 
   /** Forgets the value, the key that could open it, and all that it has sealed. */
   async clear(): Promise<void> {
-    localStorage.removeItem(storageKey);
-    await clear(store);
+    deviceStorage.remove(storageKey);
+    await clear(store).catch(() => undefined);
   },
 };
+
+/** What keeps a login from outlasting the page: site data is `blocked`, or the storage is `full`. */
+export async function storageProblem(): Promise<'blocked' | 'full' | undefined> {
+  const problem = deviceStorage.problem();
+  if (problem || !isSecureContext) return problem;
+  try {
+    await get(keyName, store);
+    return undefined;
+  } catch {
+    return 'blocked';
+  }
+}
 
 async function key(): Promise<CryptoKey> {
   const kept = await get<CryptoKey>(keyName, store);
@@ -74,5 +101,9 @@ async function key(): Promise<CryptoKey> {
   return made;
 }
 
-const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
+/** The build of the application: the file that the document begins with, whose name changes with each part of it. */
+export const build = (): string =>
+  document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+
+const toBase64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

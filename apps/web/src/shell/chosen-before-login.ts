@@ -1,4 +1,5 @@
 import type { PreferenceName, PreferenceValue } from '../boot/preferences.ts';
+import { tabStorage } from '../boot/storage.ts';
 import { setPreference } from './preferences.ts';
 
 /** Names what was chosen, until the login: it may lead to another site and back. */
@@ -10,20 +11,12 @@ export function chooseBeforeLogin<Name extends PreferenceName>(
   value: PreferenceValue<Name>,
 ): void {
   setPreference(name, value);
-  try {
-    sessionStorage.setItem(key, `${sessionStorage.getItem(key) ?? ''} ${name}`);
-  } catch {
-    // A browser that forbids storage shows the choice until the login.
-  }
+  tabStorage.set(key, `${tabStorage.get(key) ?? ''} ${name}`);
 }
 
 /** What was chosen in this tab before the login, the first time it is asked for. */
 export function takeChosenBeforeLogin(): ReadonlySet<string> {
-  try {
-    const names = sessionStorage.getItem(key) ?? '';
-    sessionStorage.removeItem(key);
-    return new Set(names.split(' '));
-  } catch {
-    return new Set();
-  }
+  const names = tabStorage.get(key) ?? '';
+  tabStorage.remove(key);
+  return new Set(names.split(' '));
 }

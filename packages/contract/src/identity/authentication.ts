@@ -103,7 +103,7 @@ export const authentication = {
     tag,
     weight: 'light',
     summary: 'Replace the token of this session; the old one holds until a minute after the new one is used',
-  }).output(loginAnswer.pick({ token: true, expiresAt: true })),
+  }).output(loginAnswer.pick({ token: true, expiresAt: true, draftKey: true })),
   confirm: addition('POST', '/auth/confirm', {
     tag,
     weight: 'light',

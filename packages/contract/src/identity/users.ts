@@ -65,6 +65,10 @@ export const loginAnswer = z.object({
   device: z
     .string()
     .meta({ description: 'For this device to keep, and to give when somebody logs in on it' }),
+  draftKey: z.string().meta({
+    description:
+      'Key of 256 bits, in base64url and always the same for this user: seals what they have written on a device and not saved',
+  }),
   user,
   ability: z.array(rule),
 });

@@ -58,6 +58,18 @@ test('logging in gives a token for a week, the person and what they may do', asy
   expect(Date.parse(me.body.lastSeenAt)).toBeGreaterThan(Date.now() - 60_000);
 });
 
+test('drafts have one key for each person, which every login and renewal gives', async () => {
+  const first = await open.post('auth', credentials(amina));
+  const second = await open.post('auth', credentials(amina));
+  const renewed = await api(app, { tenant, token: second.body.token }).post('auth/renewal');
+  expect(first.body.draftKey).toMatch(/^[\w-]{43}$/);
+  expect([second.body.draftKey, renewed.body.draftKey]).toEqual([first.body.draftKey, first.body.draftKey]);
+  const juma = await registerAndConfirm(app, tenant);
+  const other = await open.post('auth', credentials(juma));
+  expect(other.body.draftKey).toMatch(/^[\w-]{43}$/);
+  expect(other.body.draftKey).not.toBe(first.body.draftKey);
+});
+
 test('a wrong address and a wrong password are refused alike', async () => {
   const wrongPassword = await open.post('auth', { ...credentials(amina), password: 'something else' });
   const wrongAddress = await open.post('auth', credentials(aNewcomer()));

@@ -55,10 +55,17 @@ export async function finishLogin(
     token: session.token,
     expiresAt: session.expiresAt.toISOString(),
     device: session.device,
+    draftKey: draftKey(context, user),
     user: presentUser(row, { user: row, ability: abilityOf(row.rules) }, addresses),
     ability: row.rules,
   };
 }
+
+/** The key of a user's drafts: derived, so that a device has it only while the user is logged in there. */
+export const draftKey = (
+  { services, tenant }: Pick<OpenContext, 'services' | 'tenant'>,
+  user: string,
+): string => services.secretFor(`drafts ${tenant} ${user}`);
 
 /** Throws 403 for a user who may not log in, with the reason: call it once they have shown who they are. */
 export function refuseUnlessActive({ status, proven }: { status: User['status']; proven: boolean }): void {

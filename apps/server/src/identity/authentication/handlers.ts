@@ -8,7 +8,7 @@ import { endSessionsHere } from '../sessions/sessions.ts';
 import { handOutToken } from '../sessions/tokens.ts';
 import { changePassword } from './change-password.ts';
 import { confirmLogin } from './confirm-login.ts';
-import { finishLogin, provedNothing, refuseUnlessActive } from './finish-login.ts';
+import { draftKey, finishLogin, provedNothing, refuseUnlessActive } from './finish-login.ts';
 import { factorToAskFor, loginByFactor } from './login-by-factor.ts';
 import { loginOf } from './queries.ts';
 import { resetPassword, sendResetLink } from './reset.ts';
@@ -57,9 +57,10 @@ export const authentication = {
     },
   ),
 
-  renew: enrolling.identity.authentication.renew.handler(async ({ context: { write, viewer } }) => ({
-    token: await write((tx) => handOutToken(tx, viewer.session.id)),
-    expiresAt: viewer.session.expiresAt.toISOString(),
+  renew: enrolling.identity.authentication.renew.handler(async ({ context }) => ({
+    token: await context.write((tx) => handOutToken(tx, context.viewer.session.id)),
+    expiresAt: context.viewer.session.expiresAt.toISOString(),
+    draftKey: draftKey(context, context.viewer.user.id),
   })),
 
   confirm: enrolling.identity.authentication.confirm.handler(async ({ input, context }) => {

@@ -1,6 +1,6 @@
 import { get } from 'idb-keyval';
 import { currentSession } from '../../session/session.ts';
-import { decrypt, encrypt, keyName, store } from '../../session/vault.ts';
+import { build, decrypt, encrypt, keyName, store } from '../../session/vault.ts';
 import { project } from '../project.ts';
 import { forget, keep, takeUp } from './answer-store.ts';
 
@@ -47,9 +47,6 @@ export async function openDevice(
     forget: async (asked) => forget(owner, await digest(asked)),
   };
 }
-
-/** The file that the document begins with: its name changes with each part of the application. */
-const build = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
 
 /** A name that does not tell what it stands for. */
 async function digest(text: string): Promise<string> {

@@ -1,34 +1,25 @@
-import { Avatar } from '@kazi/ui/avatar';
-import { UnstyledButton } from '@mantine/core';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, Outlet, useNavigate, useParams, useRouter } from '@tanstack/react-router';
+import { Outlet, useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconApps from '#icons/IconApps';
 import IconFolderPlus from '#icons/IconFolderPlus';
-import IconLogout from '#icons/IconLogout';
-import IconShieldLock from '#icons/IconShieldLock';
 import IconSquarePlus from '#icons/IconSquarePlus';
-import IconUserCircle from '#icons/IconUserCircle';
-import { client } from '../../api/client.ts';
 import { api } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { fetchInBackground, savesData } from '../../boot/fetching-ahead.ts';
 import { useLive } from '../../live/use-live.ts';
 import { SessionAbility, useAbility } from '../../session/ability.tsx';
-import { endSession, forgetDevice, knownDevice, updateSession, useSignedIn } from '../../session/session.ts';
+import { updateSession, useSignedIn } from '../../session/session.ts';
 import { Controls } from '../../shell/controls.tsx';
-import classes from '../../shell/frame/account-menu.module.css';
 import { Frame } from '../../shell/frame/frame.tsx';
 import type { Bookmark, Bookmarks, QuickAction } from '../../shell/frame/types.ts';
-import { Menu } from '../../shell/menu.tsx';
 import { StaleHost } from '../../shell/record/stale-host.tsx';
 import { Key } from '../../shell/shortcuts/use-shortcut.ts';
 import { useUndo } from '../../shell/undo.ts';
 import { NotificationBell } from '../activity/notifications/notification-bell.tsx';
-import { ConfirmLoginHost } from '../identity/confirm-login/confirm-login-host.tsx';
+import { ConfirmLoginHost, LoginAgainHost } from '../identity/confirm-login/confirm-login-host.tsx';
 import { useChangePreferences, useServerPreferences } from '../identity/preferences/server-preferences.ts';
-import { useProfiles } from '../identity/profiles/use-profiles.ts';
 import { useNavigation } from '../navigation.ts';
 import { PaymentHost } from '../work/change/dialog-hosts.tsx';
 import { useLiveTasks } from '../work/change/use-live-tasks.ts';
@@ -39,6 +30,7 @@ import { TaskDrawerHost } from '../work/task/drawer/task-drawer-host.tsx';
 import { OfflineLine } from './offline-line.tsx';
 import { usePalette } from './use-palette.tsx';
 import { usePreferenceSync } from './use-preference-sync.ts';
+import { UserMenu } from './user-menu.tsx';
 
 /** What surrounds every screen behind the login. */
 export function AppFrame() {
@@ -81,6 +73,7 @@ function BusinessFrame() {
       <StaleHost />
       <ConfirmLoginHost />
       <PaymentHost />
+      <LoginAgainHost />
       <UndoKey />
     </Frame>
   );
@@ -191,71 +184,4 @@ function useFetchAhead(navigation: ReturnType<typeof useNavigation>): void {
     void begin(stop.signal);
     return () => stop.abort();
   }, []);
-}
-
-/** The user logged in, the profile they act as, and the way out. */
-function UserMenu() {
-  const { t } = useTranslation('shell');
-  const { user } = useSignedIn();
-  const name = `${user.firstName} ${user.lastName}`;
-  return (
-    <Menu position="bottom-end" width={260}>
-      <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={t('user.menu', { name })}>
-          <Avatar name={name} src={user.avatar} size={32} decorative />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={classes.person}>
-          <strong>{name}</strong>
-          <span>{user.email}</span>
-        </div>
-        <Menu.Item component={Link} to="/account" leftSection={<IconUserCircle size={16} stroke={1.6} />}>
-          {t('user.account')}
-        </Menu.Item>
-        <Menu.Item
-          component={Link}
-          to="/account/security"
-          leftSection={<IconShieldLock size={16} stroke={1.6} />}
-        >
-          {t('user.security')}
-        </Menu.Item>
-        <ProfileChoices />
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={16} stroke={1.6} />} onClick={() => signOut()}>
-          {t('user.signOut')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={16} stroke={1.6} />} onClick={() => signOut(knownDevice())}>
-          {t('user.signOutForget')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-/** The device forgets the login whether or not the server can be told; as one that others use, also that the server knows it. */
-async function signOut(device?: string): Promise<void> {
-  await client.identity.authentication.logout(device ? { device } : undefined).catch(() => undefined);
-  if (device) forgetDevice();
-  await endSession();
-}
-
-/** The profiles to act as, once there is more than one. */
-function ProfileChoices() {
-  const { t } = useTranslation('shell');
-  const { profiles, selected, choose } = useProfiles();
-  if (profiles.length < 2) return null;
-  return (
-    <>
-      <Menu.Divider />
-      <Menu.Label>{t('user.actingAs')}</Menu.Label>
-      <Menu.RadioGroup value={selected?.id ?? null}>
-        {profiles.map(({ id, name }) => (
-          <Menu.RadioItem key={id} value={id} onChange={choose}>
-            {name}
-          </Menu.RadioItem>
-        ))}
-      </Menu.RadioGroup>
-    </>
-  );
 }

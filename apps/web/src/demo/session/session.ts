@@ -9,7 +9,7 @@ import {
   tokenLifetimeMs,
 } from '@kazi/simulation/auth';
 import { redirect } from '@tanstack/react-router';
-import { readStorage } from '../../boot/preferences.ts';
+import { deviceStorage } from '../../boot/storage.ts';
 import { createStore, useStore } from '../../shell/store.ts';
 import { may } from './may.ts';
 
@@ -61,7 +61,7 @@ export async function restoreLogin(): Promise<void> {
 }
 
 async function readLogin(): Promise<void> {
-  const kept = readStorage(key);
+  const kept = deviceStorage.get(key);
   if (kept === loggedOut) return;
   const login = kept === null ? undefined : parsed(kept);
   if (!login) keep(await ask(signIn, accounts.admin));
@@ -71,7 +71,7 @@ async function readLogin(): Promise<void> {
 /** Keeps a fresh login, and renews its token for as long as the page is open. */
 export function keep(login: DemoLogin): void {
   current.set(login);
-  store(JSON.stringify(login));
+  deviceStorage.set(key, JSON.stringify(login));
   clearTimeout(timer);
   timer = setTimeout(async () => {
     if (await renewed(login)) return;
@@ -84,7 +84,7 @@ export function keep(login: DemoLogin): void {
 export function endLogin(): void {
   clearTimeout(timer);
   current.set(null);
-  store(loggedOut);
+  deviceStorage.set(key, loggedOut);
 }
 
 /** Exchanges the token for a new one; false where that is refused. */
@@ -97,14 +97,6 @@ async function renewed(login: DemoLogin): Promise<boolean> {
     keep(login);
   }
   return true;
-}
-
-function store(text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    // Where nothing may be stored, a login lasts until the page is left.
-  }
 }
 
 function parsed(text: string): DemoLogin | undefined {

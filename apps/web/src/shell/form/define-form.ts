@@ -1,9 +1,10 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { property } from '../../api/message.ts';
 import { isSame } from '../record/merge.ts';
 import { checkInput, type Rules } from './rules.ts';
+import type { FormDraft } from './use-form-draft.tsx';
 
 /** How fields are sent that hold something else than the call takes. */
 type Converters<Values> = { readonly [Name in keyof Values]?: (value: Values[Name]) => unknown };
@@ -36,6 +37,7 @@ export type Fields<Values, Item> = { [Name in keyof Values]: string | Field<Valu
 /** The form of a noun, made by `defineForm`. */
 export interface Form<Values extends object, To, Item> {
   rules: Rules;
+  draft?: string;
   empty: Values;
   from?: (item: Item) => Values;
   to?: To;
@@ -45,6 +47,11 @@ export interface Form<Values extends object, To, Item> {
 interface Declared<Values, To, Item> {
   /** Exported by `virtual:rules/<area>.<noun>.<call>`: those of the call that makes such a record. */
   rules: Rules;
+  /**
+   * Name of its drafts: what is typed and not saved stays on this device, sealed for its author, until it is saved or given up.
+   * None for what is secret, such as a password, and for what is decided at once, such as an amount to pay.
+   */
+  draft?: string;
   to?: To & Converters<NoInfer<Values>>;
   /** Labels in the reader's language. It is called as a hook. */
   useFields: () => Fields<NoInfer<Values>, NoInfer<Item>>;
@@ -96,10 +103,12 @@ export function toInput({ to }: { to?: unknown }, values: object): object {
  * A declared form as Mantine's. Its `getInputProps` also gives the label, the choices and whether the field has to be filled in.
  *
  * @param record the record that is changed: what is left as it was is not checked anew
+ * @param draft what was written into it before, of `useFormDraft`, and what keeps it
  */
 export function useDefinedForm<Values extends object, To, Item>(
   form: Form<Values, To, Item>,
   record: Item | undefined,
+  draft?: FormDraft<Values, Item>,
 ): UseFormReturnType<Values> {
   // Without these sentences the server says what is wrong.
   const { t, ready } = useTranslation('form', { useSuspense: false });
@@ -121,8 +130,9 @@ export function useDefinedForm<Values extends object, To, Item>(
     return errors;
   }
 
-  return useForm<Values>({
-    initialValues: seen ?? form.empty,
+  const drawn = useForm<Values>({
+    initialValues: draft?.values ?? seen ?? form.empty,
+    ...(draft && { onValuesChange: draft.keep }),
     validate,
     enhanceGetInputProps({ field }) {
       const name = String(field);
@@ -132,6 +142,9 @@ export function useDefinedForm<Values extends object, To, Item>(
       return { label, ...(data && { data }), ...(isRequired && { required: true }) };
     },
   });
+  const markRestored = useEffectEvent(() => draft?.isRestored && drawn.resetDirty(draft.base));
+  useEffect(() => void markRestored(), []);
+  return drawn;
 }
 
 const isName = <Values extends object>(values: Values, name: string): name is keyof Values & string =>

@@ -32,9 +32,14 @@ export function SendDialog<Values extends object, To, Item, Saved>({
   done = onClose,
   ...options
 }: SendDialogProps<Values, To, Item, Saved>) {
-  const { form, ...sending } = useSendForm({ ...options, done });
+  const { form, giveUp, note, ...sending } = useSendForm({ ...options, done });
+  const close = () => {
+    giveUp();
+    onClose();
+  };
   return (
-    <FormDialog title={title} submitLabel={submitLabel} onClose={onClose} {...sending}>
+    <FormDialog title={title} submitLabel={submitLabel} onClose={close} {...sending}>
+      {note}
       {children(form)}
     </FormDialog>
   );
@@ -55,10 +60,15 @@ function EditDialog<Values extends object, To, Item extends Versioned>({
   done = onClose,
   ...options
 }: EditDialogProps<Values, To, Item>) {
-  const { form, newer, question, ...sending } = useEditForm({ ...options, done });
+  const { form, newer, question, giveUp, note, ...sending } = useEditForm({ ...options, done });
+  const close = () => {
+    giveUp();
+    onClose();
+  };
   const records = newer ? [options.record, newer] : [options.record];
   return (
-    <FormDialog title={title} submitLabel={submitLabel} onClose={onClose} over={question} {...sending}>
+    <FormDialog title={title} submitLabel={submitLabel} onClose={close} over={question} {...sending}>
+      {note}
       {children(form, records)}
     </FormDialog>
   );

@@ -17,9 +17,10 @@ export function RecordForm<Values extends object, To, Item extends Versioned>({
   ...options
 }: RecordFormProps<Values, To, Item>) {
   const { t } = useTranslation('common');
-  const { form, busy, onSubmit, question } = useEditForm(options);
+  const { form, busy, onSubmit, question, note } = useEditForm(options);
   return (
     <form onSubmit={onSubmit} className={classes.form} noValidate>
+      {note}
       {children(form)}
       <div className={classes.actions}>
         <Button type="submit" loading={busy} disabled={!form.isDirty()}>

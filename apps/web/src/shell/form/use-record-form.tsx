@@ -6,6 +6,7 @@ import { onDemand } from '../dialog/on-demand.ts';
 import { useVersionedEdit } from '../edit-form/use-versioned-edit.ts';
 import { useWrite } from '../record/use-write.ts';
 import { type Field, type Form, fieldAt, type Sent, toInput, useDefinedForm } from './define-form.ts';
+import { drawDraft, useFormDraft } from './use-form-draft.tsx';
 
 const NewerFieldsDialog = onDemand(() =>
   import('../edit-form/newer-version-dialog.tsx').then((module) => module.NewerFieldsDialog),
@@ -17,6 +18,10 @@ interface DrawnForm<Values extends object> {
   /** It is being sent. */
   busy: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Says above the fields that they hold a draft. */
+  note: ReactNode;
+  /** Gives up what is written, as the form is closed by choice. */
+  giveUp: () => void;
 }
 
 interface Follows<Values, Saved> {
@@ -32,6 +37,8 @@ interface Follows<Values, Saved> {
 
 export interface SendFormOptions<Values extends object, To, Item, Saved> extends Follows<Values, Saved> {
   form: Form<Values, To, Item>;
+  /** Id of the record that it is about, where that is not what is changed: each has a draft of its own. */
+  about?: string;
   /** What the fields hold at first, for a record without a version; an empty form without it. */
   record?: Item | undefined;
   send: (input: Sent<Values, To>) => Promise<Saved>;
@@ -40,14 +47,28 @@ export interface SendFormOptions<Values extends object, To, Item, Saved> extends
 /** A form that is sent as a whole. What is refused stands under its fields. */
 export function useSendForm<Values extends object, To, Item, Saved>({
   form: declared,
+  about,
   record,
   send,
   done,
   ...follows
 }: SendFormOptions<Values, To, Item, Saved>): DrawnForm<Values> {
-  const form = useDefinedForm(declared, record);
-  const { run, busy } = useWrite(send, { ...follows, form, done: (saved) => done?.(saved, form) });
-  return { form, busy, onSubmit: form.onSubmit((values) => run(toInput(declared, values))) };
+  const draft = useFormDraft(declared, record, about);
+  const form = useDefinedForm(declared, record, draft);
+  const { run, busy } = useWrite(send, {
+    ...follows,
+    form,
+    done(saved) {
+      draft.end(form.getValues());
+      return done?.(saved, form);
+    },
+  });
+  return {
+    form,
+    busy,
+    onSubmit: form.onSubmit((values) => run(toInput(declared, values))),
+    ...drawDraft(draft, form),
+  };
 }
 
 /** A record that is changed by version. */
@@ -75,23 +96,26 @@ export function useEditForm<Values extends object, To, Item extends Versioned>({
   done,
   ...follows
 }: EditFormOptions<Values, To, Item>): DrawnForm<Values> & { newer: Item | undefined; question: ReactNode } {
-  const form = useDefinedForm(declared, record);
+  const draft = useFormDraft(declared, record);
+  const item = draft.item ?? record;
+  const form = useDefinedForm(declared, item, draft);
   const labels = declared.useFields();
   const valuesOf = (item: Item) => declared.from?.(item) ?? declared.empty;
   const edit = useVersionedEdit({
     ...follows,
-    item: record,
+    item,
     form,
     valuesOf,
     save: (change, version) => update(toInput(declared, change), { id: record.id, version }),
     onSaved: (saved) => {
       form.setValues(valuesOf(saved));
       form.resetDirty(valuesOf(saved));
+      draft.end(valuesOf(saved), saved);
       return done?.(saved, form);
     },
   });
   const { newer, ...answers } = edit;
-  const records = newer ? [record, newer.item] : [record];
+  const records = newer ? [item, newer.item] : [item];
   const clash =
     ({ mine, theirs }: NonNullable<typeof newer>) =>
     (name: keyof Values & string) => {
@@ -103,6 +127,7 @@ export function useEditForm<Values extends object, To, Item extends Versioned>({
     form,
     busy: edit.isSaving,
     onSubmit: edit.submit,
+    ...drawDraft(draft, form),
     newer: newer?.item,
     question: newer && (
       <Suspense>

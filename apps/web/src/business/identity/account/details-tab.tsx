@@ -33,6 +33,7 @@ export function DetailsTab() {
 }
 
 const detailsForm = defineForm({
+  draft: 'details',
   rules,
   from: ({ firstName, lastName, phone, country }: User) => ({
     firstName,
@@ -56,7 +57,7 @@ const detailsForm = defineForm({
 /** One's own names, phone and country. */
 function DetailsForm({ user }: { user: User }) {
   const { t } = useTranslation('identity');
-  const { form, busy, onSubmit } = useSendForm({
+  const { form, busy, onSubmit, note } = useSendForm({
     form: detailsForm,
     record: user,
     send: (input) => changeUser({ id: user.id, ...input }),
@@ -66,6 +67,7 @@ function DetailsForm({ user }: { user: User }) {
   });
   return (
     <form onSubmit={onSubmit} className={formClasses.form} noValidate>
+      {note}
       <div className={formClasses.pair}>
         <TextInput {...form.getInputProps('firstName')} autoComplete="given-name" required />
         <TextInput {...form.getInputProps('lastName')} autoComplete="family-name" required />

@@ -1,12 +1,13 @@
 import type { LoginAnswer, LoginError, SecondFactorNeeded } from '@kazi/contract/identity';
 import { LeanButton } from '@kazi/ui/lean-button';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadClient } from '../../../api/load-client.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { openDemo } from '../../../boot/variant.ts';
 import { knownDevice, signIn } from '../../../session/session.ts';
+import { storageProblem } from '../../../session/vault.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { EmailField } from './fields.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -25,14 +26,27 @@ const route = getRouteApi('/_signed-out/login');
 /** Logs somebody in, and leads to where they wanted to go. */
 export function LoginScreen() {
   const { redirect } = route.useSearch();
-  const { t } = useTranslation('authentication');
   const router = useRouter();
+  return <Login redirect={redirect} onLogin={() => router.history.replace(redirect ?? '/')} />;
+}
+
+interface LoginProps {
+  /** Where the login leads, where that is not home. */
+  redirect: string | undefined;
+  /** Who was logged in on this page, until their session ended: it is shown over what they were doing. */
+  again?: { email: string };
+  onLogin?: () => void;
+}
+
+/** The ways to log in. */
+export function Login({ redirect, again, onLogin }: LoginProps) {
+  const { t } = useTranslation('authentication');
   const provider = useSsoProvider();
   const { required, address } = validatorsIn(t);
   const [asked, setAsked] = useState<SecondFactorNeeded['secondFactor']>();
   async function enter(login: LoginAnswer) {
     await signIn(login);
-    router.history.replace(redirect ?? '/');
+    onLogin?.();
   }
   const byPasskey = useAction(
     async () => {
@@ -44,7 +58,7 @@ export function LoginScreen() {
     { quiet: true },
   );
   const { field, entry, values } = useEntryForm({
-    initial: { email: '', password: '' },
+    initial: { email: again?.email ?? '', password: '' },
     checks: { email: address, password: required },
     async send(typed) {
       const client = await loadClient();
@@ -62,11 +76,12 @@ export function LoginScreen() {
     );
   return (
     <SignedOutPage
-      title={t('login.title')}
-      description={redirect ? t('login.toContinue') : t('login.welcome')}
-      footer={provider?.only ? undefined : <WayIn />}
+      title={again ? t('login.again') : t('login.title')}
+      description={again ? t('login.againWhy') : redirect ? t('login.toContinue') : t('login.welcome')}
+      footer={provider?.only || again ? undefined : <WayIn />}
     >
-      {provider && <SsoEntry title={provider.title} redirect={redirect} />}
+      {!again && <StorageNote />}
+      {provider && <SsoEntry title={provider.title} redirect={redirect} isAgain={again !== undefined} />}
       {provider && !provider.only && <div className={classes.or}>{t('sso.orPassword')}</div>}
       {!provider?.only && (
         <EntryForm
@@ -93,11 +108,37 @@ export function LoginScreen() {
         </LeanButton>
       )}
       {byPasskey.error !== undefined && <ProblemNote>{t('login.noPasskey')}</ProblemNote>}
+      {!again && <DemoEntry />}
+    </SignedOutPage>
+  );
+}
+
+/** Says that a login will not outlast the page, where the browser stores nothing. */
+function StorageNote() {
+  const { t } = useTranslation('authentication');
+  const [problem, setProblem] = useState<Awaited<ReturnType<typeof storageProblem>>>();
+  useEffect(() => {
+    storageProblem().then(setProblem, () => undefined);
+  }, []);
+  return (
+    problem && (
+      <p className={classes.note} role="status">
+        {t(`login.storage.${problem}`)}
+      </p>
+    )
+  );
+}
+
+/** The way into the demo, for who only looks around. */
+function DemoEntry() {
+  const { t } = useTranslation('authentication');
+  return (
+    <>
       <div className={classes.or}>{t('login.or')}</div>
       <LeanButton look="default" wide onClick={() => openDemo('/dashboard/analytics')}>
         {t('login.demo')}
       </LeanButton>
-    </SignedOutPage>
+    </>
   );
 }
 
@@ -122,17 +163,21 @@ interface SsoEntryProps {
   title: string;
   /** Where the login leads afterwards. */
   redirect: string | undefined;
+  /** It is shown over a page, which stays: the provider's page opens in a window beside it. */
+  isAgain: boolean;
 }
 
 /** The way in by the OpenID provider; after a login by it, also the way out of it. */
-function SsoEntry({ title, redirect }: SsoEntryProps) {
+function SsoEntry({ title, redirect, isAgain }: SsoEntryProps) {
   const { t } = useTranslation('authentication');
-  const start = useAction(async () =>
-    (await import('../sso/start.ts')).startSso({ redirect: redirect ?? '/', again: false }),
-  );
+  const start = useAction(async () => {
+    const { openProviderBeside, startSso } = await import('../sso/start.ts');
+    if (isAgain) return openProviderBeside({ again: false });
+    return startSso({ redirect: redirect ?? '/', again: false });
+  });
   return (
     <>
-      <LogoutAtProvider title={title} />
+      {!isAgain && <LogoutAtProvider title={title} />}
       <LeanButton wide busy={start.loading} onClick={() => start.run(undefined)}>
         {t('sso.continue', { title })}
       </LeanButton>

@@ -2,6 +2,7 @@ import { admissions } from '@kazi/contract/identity/words';
 import { useEffect, useState } from 'react';
 import { property } from '../../../api/message.ts';
 import { project } from '../../../api/project.ts';
+import { tabStorage } from '../../../boot/storage.ts';
 import { oneOf, text, texts } from '../../../shell/search-params.ts';
 
 /**
@@ -59,7 +60,7 @@ function readProvider(answer: unknown): SsoProvider | undefined {
 const loggedInAs = 'kazi.sso.logged-in';
 
 export const loggedInAtProvider = {
-  note: (): void => sessionStorage.setItem(loggedInAs, 'true'),
-  isNoted: (): boolean => sessionStorage.getItem(loggedInAs) !== null,
-  forget: (): void => sessionStorage.removeItem(loggedInAs),
+  note: (): void => tabStorage.set(loggedInAs, 'true'),
+  isNoted: (): boolean => tabStorage.get(loggedInAs) !== null,
+  forget: (): void => tabStorage.remove(loggedInAs),
 };

@@ -15,7 +15,7 @@ import { useWrite } from '../../../shell/record/use-write.ts';
 import { PasswordField } from '../authentication/password-field.tsx';
 import { useSsoProvider } from '../authentication/ways-in.ts';
 import { hasFactor, useFactors } from '../factors/use-factors.ts';
-import { confirmAtProvider, whenConfirmed } from '../sso/start.ts';
+import { openProviderBeside, whenConfirmed } from '../sso/start.ts';
 
 interface ConfirmLoginDialogProps {
   onAnswer: (isProven: boolean) => void;
@@ -46,7 +46,7 @@ export function ConfirmLoginDialog({ onAnswer }: ConfirmLoginDialogProps) {
 /** Lets the user prove who they are at the OpenID provider, in a window beside this one. */
 function ConfirmAtProvider({ title, onAnswer }: { title: string } & ConfirmLoginDialogProps) {
   const { t } = useTranslation('identity');
-  const start = useWrite(confirmAtProvider, { changes: [] });
+  const start = useWrite(() => openProviderBeside({ again: true }), { changes: [] });
   const confirmed = useEffectEvent(() => onAnswer(true));
   useEffect(() => whenConfirmed(() => confirmed()), []);
   return (

@@ -10,6 +10,7 @@ import { RecordDialog } from '../../../shell/form/record-dialog.tsx';
 import { CountrySelect } from '../countries/country-select.tsx';
 
 const profileForm = defineForm({
+  draft: 'profile',
   rules,
   from: ({ name, description, phone, country }: Profile) => ({
     name,

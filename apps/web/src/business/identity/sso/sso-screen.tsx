@@ -12,7 +12,7 @@ import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { Waiting } from '../authentication/entry-parts.tsx';
 import { SignedOutPage } from '../authentication/signed-out-page.tsx';
 import { loggedInAtProvider } from '../authentication/ways-in.ts';
-import { takeStarted, tellConfirmed } from './start.ts';
+import { type Started, takeStarted, tellConfirmed } from './start.ts';
 
 const ConnectStep = onDemand(() => import('./connect-step.tsx').then((module) => module.ConnectStep));
 const SecondStep = onDemand(() => import('../factors/second-step.tsx').then((module) => module.SecondStep));
@@ -21,24 +21,27 @@ const SecondStep = onDemand(() => import('../factors/second-step.tsx').then((mod
 export function SsoScreen({ query }: { query: string }) {
   const { t } = useTranslation('authentication');
   const router = useRouter();
-  const [asked, setAsked] = useState<SecondFactorNeeded['secondFactor'] & { redirect: string }>();
-  const [known, setKnown] = useState<{ token: string; email: string; redirect: string }>();
+  const [asked, setAsked] = useState<SecondFactorNeeded['secondFactor']>();
+  const [known, setKnown] = useState<{ token: string; email: string }>();
   const [began, setBegan] = useState<ReturnType<typeof takeStarted>>();
   const [isConfirmed, setConfirmed] = useState(false);
-  const leave = (redirect: string) => {
+  function leave({ redirect, beside }: Started) {
     loggedInAtProvider.note();
-    router.history.replace(redirect);
-  };
-  const enter = (redirect: string) => async (login: LoginAnswer) => {
+    if (!beside) return router.history.replace(redirect);
+    tellConfirmed();
+    setConfirmed(true);
+    window.close(); // which a browser may refuse: then the words stay
+  }
+  async function enter(login: LoginAnswer) {
     await signIn(login);
-    leave(redirect);
-  };
+    if (began) leave(began);
+  }
   const finish = useAction(
     async () => {
       const started = takeStarted();
       setBegan(started);
       if (!started) throw new Error(t('sso.notBegunHere'));
-      const { verifier, redirect, again, beside, links } = started;
+      const { verifier, redirect, again, links } = started;
       const { sso } = (await loadClient()).identity;
       if (links) {
         await sso.link({ query, verifier });
@@ -47,14 +50,11 @@ export function SsoScreen({ query }: { query: string }) {
       if (again) await sso.confirm({ query, verifier });
       else {
         const answer = await sso.finish({ query, verifier, device: knownDevice() });
-        if ('connect' in answer) return setKnown({ ...answer.connect, redirect });
-        if ('secondFactor' in answer) return setAsked({ ...answer.secondFactor, redirect });
+        if ('connect' in answer) return setKnown(answer.connect);
+        if ('secondFactor' in answer) return setAsked(answer.secondFactor);
         await signIn(answer);
       }
-      if (!beside) return leave(redirect);
-      tellConfirmed();
-      setConfirmed(true);
-      window.close(); // which a browser may refuse: then the words stay
+      leave(started);
     },
     { quiet: true },
   );
@@ -68,21 +68,13 @@ export function SsoScreen({ query }: { query: string }) {
   if (asked)
     return (
       <Suspense>
-        <SecondStep
-          asked={asked}
-          onLogin={enter(asked.redirect)}
-          onBack={() => router.history.replace('/login')}
-        />
+        <SecondStep asked={asked} onLogin={enter} onBack={() => router.history.replace('/login')} />
       </Suspense>
     );
   if (known)
     return (
       <Suspense>
-        <ConnectStep
-          known={known}
-          onAsked={(factor) => setAsked({ ...factor, redirect: known.redirect })}
-          onLogin={enter(known.redirect)}
-        />
+        <ConnectStep known={known} onAsked={setAsked} onLogin={enter} />
       </Suspense>
     );
   if (isConfirmed)

@@ -1,5 +1,6 @@
 import { loadClient } from '../../../api/load-client.ts';
 import { property } from '../../../api/message.ts';
+import { tabStorage } from '../../../boot/storage.ts';
 import { ownPath } from '../../../shell/search-params.ts';
 import { loggedInAtProvider } from '../authentication/ways-in.ts';
 
@@ -8,7 +9,8 @@ const startedAs = 'kazi.sso.started';
 
 const confirmedAs = 'kazi.sso.confirmed';
 
-interface Started {
+/** What a login at the provider was begun for. */
+export interface Started {
   /** The page it leads to afterwards. */
   redirect: string;
   /** A user who is logged in proves anew who they are. */
@@ -36,14 +38,14 @@ export async function startSso(started: Started, where: Window = window): Promis
 }
 
 /**
- * Has somebody logged in prove anew who they are, in a window of its own, so that what they have typed here stays. Where
+ * Has somebody log in, or prove `again` who they are, in a window of its own, so that what they have typed here stays. Where
  * the browser opens none, this one goes there and comes back. Called from a click, else no browser opens any.
  */
-export async function confirmAtProvider(): Promise<void> {
+export async function openProviderBeside({ again }: Pick<Started, 'again'>): Promise<void> {
   const redirect = `${location.pathname}${location.search}`;
   const beside = window.open('', '', 'popup,width=520,height=680');
-  if (!beside) return startSso({ redirect, again: true });
-  await startSso({ redirect, again: true, beside: true }, beside).catch((error) => {
+  if (!beside) return startSso({ redirect, again });
+  await startSso({ redirect, again, beside: true }, beside).catch((error) => {
     beside.close();
     throw error;
   });
@@ -65,8 +67,8 @@ export function whenConfirmed(then: () => void): () => void {
 
 /** What this tab began, once. */
 export function takeStarted(): (Started & { verifier: string }) | undefined {
-  const kept = sessionStorage.getItem(startedAs);
-  sessionStorage.removeItem(startedAs);
+  const kept = tabStorage.get(startedAs);
+  tabStorage.remove(startedAs);
   const started: unknown = kept === null ? undefined : JSON.parse(kept);
   const verifier = property(started, 'verifier');
   const redirect = ownPath(property(started, 'redirect')) ?? '/';

@@ -35,6 +35,7 @@ const domainsIn = (typed: string): string[] =>
 
 /** The form holds the domains as one line of text. */
 const workspaceForm = defineForm({
+  draft: 'workspace',
   rules,
   from: ({ admission, mailDomains, clientsAssignAnyAgent }: WorkspaceSettings) => ({
     admission,

@@ -78,6 +78,7 @@ const firstTypes: Record<BeneficiaryKind, BeneficiaryType> = {
 
 const beneficiaryForm = (isNew: boolean) =>
   defineForm({
+    draft: 'receiver',
     // Which numbers there must be follows from the type.
     rules: { ...(rules.name && { name: rules.name }) },
     from: (beneficiary: Beneficiary): BeneficiaryValues => ({

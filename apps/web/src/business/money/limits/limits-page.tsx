@@ -40,6 +40,7 @@ type Values = Record<Name, TypedAmount>;
 const bounds = { min: 0, isOptional: true };
 
 const limitsForm = defineForm({
+  draft: 'limits',
   rules,
   from: ({ approval, newReceiver, receiver, person, workspace }: MoneyLimits): Values => ({
     approval,

@@ -42,6 +42,7 @@ export function ApproveDialog({ payment, onClose }: PaymentDialogProps) {
 }
 
 const refusalForm = defineForm({
+  draft: 'refusal',
   rules,
   empty: { reason: '' },
   useFields() {
@@ -57,6 +58,7 @@ export function RefuseDialog({ payment, onClose }: PaymentDialogProps) {
   return (
     <SendDialog
       form={refusalForm}
+      about={payment.id}
       title={t('approvals.refuseTitle', { name })}
       submitLabel={t('approvals.refuse')}
       send={(input) => client.money.payments.refuse({ id: payment.id, ...input })}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { deviceStorage } from '../../../boot/storage.ts';
 import { own, useSignedIn } from '../../../session/session.ts';
 import { createStore, useStore } from '../../../shell/store.ts';
 
@@ -18,7 +19,7 @@ addEventListener('storage', noteChange);
 export function useCart() {
   const { user } = useSignedIn();
   const key = keyOf(user.id);
-  const kept = useStore(changes, () => localStorage.getItem(key));
+  const kept = useStore(changes, () => deviceStorage.get(key));
   const items = useMemo(() => read(kept), [kept]);
   return {
     items,
@@ -33,8 +34,8 @@ export function useCart() {
 }
 
 function keep(key: string, items: CartItem[]): void {
-  if (items.length > 0) localStorage.setItem(key, JSON.stringify(items));
-  else localStorage.removeItem(key);
+  if (items.length > 0) deviceStorage.set(key, JSON.stringify(items));
+  else deviceStorage.remove(key);
   noteChange();
 }
 

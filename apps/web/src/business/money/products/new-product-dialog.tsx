@@ -22,6 +22,7 @@ interface Values {
 const empty: Values = { category: '', name: '', description: '', price: null };
 
 const productForm = defineForm({
+  draft: 'product',
   rules,
   empty,
   to: {

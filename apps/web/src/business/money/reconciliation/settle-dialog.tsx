@@ -8,6 +8,7 @@ import { defineForm } from '../../../shell/form/define-form.ts';
 import { SendDialog } from '../../../shell/form/record-dialog.tsx';
 
 const settlementForm = defineForm({
+  draft: 'settlement',
   rules,
   empty: { note: '' },
   useFields() {
@@ -27,6 +28,7 @@ export function SettleDialog({ difference: { id, kind }, onClose }: SettleDialog
   return (
     <SendDialog
       form={settlementForm}
+      about={id}
       title={t('settle.title')}
       submitLabel={t('differences.settle')}
       send={(input) => client.money.reconciliation.resolve({ id, ...input })}

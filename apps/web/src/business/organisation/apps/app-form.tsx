@@ -9,6 +9,7 @@ import { KeyFields } from '../shared/key-fields.tsx';
 type AppValues = Pick<App, 'name' | 'key' | 'kind' | 'description'>;
 
 export const appForm = defineForm({
+  draft: 'app',
   rules,
   from: ({ name, key, kind, description }: App): AppValues => ({ name, key, kind, description }),
   empty: { name: '', key: '', kind: 'web', description: '' },

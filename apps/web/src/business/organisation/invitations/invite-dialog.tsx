@@ -18,6 +18,7 @@ const empty: { email: string; role: string; project: string | null } = {
 };
 
 const inviteForm = defineForm({
+  draft: 'invitation',
   rules,
   empty,
   to: { project: (id: string | null) => id ?? undefined },

@@ -16,6 +16,7 @@ import { KeyFields } from '../shared/key-fields.tsx';
 const noDay = (typed: string) => typed || null;
 
 const projectForm = defineForm({
+  draft: 'project',
   rules,
   from: ({ name, key, description, status, startsOn, endsOn }: Project) => ({
     name,

@@ -11,6 +11,7 @@ import { SendDialog } from '../../../shell/form/record-dialog.tsx';
 import { useLabels } from './use-labels.ts';
 
 const permissionForm = defineForm({
+  draft: 'permission',
   rules,
   from: ({ name, action, subject }: Permission) => ({ name, action, subject }),
   empty: { name: '', action: 'read', subject: 'Project' },

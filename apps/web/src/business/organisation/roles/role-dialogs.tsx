@@ -12,6 +12,7 @@ import { RecordDialog } from '../../../shell/form/record-dialog.tsx';
 import { useRoleName } from '../../identity/index.ts';
 
 const roleForm = defineForm({
+  draft: 'role',
   rules,
   from: ({ name, description, requiresSecondFactor }: Role) => ({ name, description, requiresSecondFactor }),
   empty: { name: '', description: '', requiresSecondFactor: false },

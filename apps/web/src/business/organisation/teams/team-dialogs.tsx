@@ -9,6 +9,7 @@ import { RecordDialog } from '../../../shell/form/record-dialog.tsx';
 import { UsersPicker } from '../shared/user-pickers.tsx';
 
 const teamForm = defineForm({
+  draft: 'team',
   rules,
   from: ({ name, members }: Team) => ({ name, members: members.map(({ id }) => id) }),
   empty: { name: '', members: [] },

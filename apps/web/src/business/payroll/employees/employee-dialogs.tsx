@@ -58,6 +58,7 @@ const { days: _days, ...leaveRules } = rules;
 const leaveForm = ({ firstName }: Employee, entries: readonly LeaveEntry[]) => {
   const empty: Values = { kind: 'annual', from: kenyanToday(), to: kenyanToday(), days: '', note: '' };
   return defineForm({
+    draft: 'leave',
     rules: leaveRules,
     empty,
     to: {
@@ -100,6 +101,7 @@ export function LeaveDialog({ employee, onClose }: EmployeeDialogProps) {
   return (
     <SendDialog
       form={leaveForm(employee, known?.items ?? [])}
+      about={id}
       title={t('leave.enterTitle', { name: firstName })}
       submitLabel={t('leave.enter')}
       send={({ days, ...leave }) =>

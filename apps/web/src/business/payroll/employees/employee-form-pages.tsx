@@ -24,7 +24,7 @@ export function NewEmployeePage() {
   const { t } = useTranslation(['payroll', 'common']);
   const navigate = useNavigate();
   const [declared] = useState(() => newEmployeeForm(kenyanToday()));
-  const { form, busy, onSubmit } = useSendForm({
+  const { form, busy, onSubmit, note, giveUp } = useSendForm({
     form: declared,
     send: ({ salary, ...input }) =>
       client.payroll.employees.create({ ...input, ...(salary !== null && { terms: { salary } }) }),
@@ -40,6 +40,7 @@ export function NewEmployeePage() {
       above={<Link to="/payroll/employees">{t('employees.title')}</Link>}
     >
       <form onSubmit={onSubmit} className={formClasses.form} noValidate>
+        {note}
         <EmployeeSections
           form={form}
           more={
@@ -54,7 +55,7 @@ export function NewEmployeePage() {
           }
         />
         <div className={formClasses.actions}>
-          <LinkButton to="/payroll/employees" variant="default">
+          <LinkButton to="/payroll/employees" variant="default" onClick={giveUp}>
             {t('common:cancel')}
           </LinkButton>
           <Button type="submit" loading={busy}>
@@ -82,7 +83,7 @@ function EditForm({ employee }: { employee: Employee }) {
   const { t } = useTranslation(['payroll', 'common']);
   const navigate = useNavigate();
   const back = { to: '/payroll/employees/$employeeId', params: { employeeId: employee.id } } as const;
-  const { form, busy, onSubmit, question } = useEditForm({
+  const { form, busy, onSubmit, question, note, giveUp } = useEditForm({
     form: employeeForm,
     record: employee,
     update: (change, seen) => client.payroll.employees.update({ ...seen, ...change }),
@@ -94,9 +95,10 @@ function EditForm({ employee }: { employee: Employee }) {
   return (
     <Page title={t('employees.editTitle', { name })} width="narrow" above={<Link {...back}>{name}</Link>}>
       <form onSubmit={onSubmit} className={formClasses.form} noValidate>
+        {note}
         <EmployeeSections form={form} paidTo={employee.payTo?.number ?? null} />
         <div className={formClasses.actions}>
-          <LinkButton variant="default" {...back}>
+          <LinkButton variant="default" {...back} onClick={giveUp}>
             {t('common:cancel')}
           </LinkButton>
           <Button type="submit" loading={busy} disabled={!form.isDirty()}>

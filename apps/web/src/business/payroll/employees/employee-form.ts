@@ -131,7 +131,14 @@ function useFields() {
 }
 
 /** What is known of an employee; what they earn is changed apart, from a month on. */
-export const employeeForm = defineForm({ rules, from: valuesFrom, empty, to: converters, useFields });
+export const employeeForm = defineForm({
+  rules,
+  draft: 'employee',
+  from: valuesFrom,
+  empty,
+  to: converters,
+  useFields,
+});
 
 interface NewEmployeeValues extends EmployeeValues {
   salary: TypedAmount;
@@ -142,6 +149,7 @@ export function newEmployeeForm(joinedOn: string) {
   const first: NewEmployeeValues = { ...empty, joinedOn, salary: null };
   return defineForm({
     rules,
+    draft: 'employee',
     empty: first,
     to: { ...converters, salary: centsIn },
     useFields() {

@@ -25,6 +25,7 @@ interface Values {
 const remittanceForm = (left: Cents, currency: string) => {
   const empty: Values = { amount: left, paidOn: kenyanToday(), number: '', receipt: '' };
   return defineForm({
+    draft: 'remittance',
     rules,
     empty,
     to: {
@@ -57,6 +58,7 @@ export function RemitDialog({ obligation, onClose }: { obligation: Obligation; o
   return (
     <SendDialog
       form={remittanceForm(minus(amount, remitted), currency)}
+      about={id}
       title={t('returns.writeDownOf', { whom, month: monthName(month) })}
       submitLabel={t('returns.writeDown')}
       send={(input) => remit({ id, ...input })}

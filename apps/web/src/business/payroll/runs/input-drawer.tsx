@@ -20,6 +20,7 @@ import type { TypedAmount } from '../../../shell/amount/read-amount.ts';
 import { useReturnFocus } from '../../../shell/dialog/use-return-focus.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { toInput, useDefinedForm } from '../../../shell/form/define-form.ts';
+import { drawDraft, useFormDraft } from '../../../shell/form/use-form-draft.tsx';
 import { useWrite } from '../../../shell/record/use-write.ts';
 import { oneOf } from '../../../shell/search-params.ts';
 import { useDates } from '../../../shell/use-dates.ts';
@@ -38,14 +39,20 @@ export function InputDrawer({ run, row, onClose }: InputDrawerProps) {
   const { name } = row.employee;
   useReturnFocus();
   const declared = inputForm(run);
-  const form = useDefinedForm(declared, row.input);
+  const draft = useFormDraft(declared, row.input, `${run.id}.${row.employee.id}`);
+  const form = useDefinedForm(declared, row.input, draft);
+  const { note, giveUp } = drawDraft(draft, form);
+  const close = () => {
+    giveUp();
+    onClose();
+  };
   const save = useWrite(client.payroll.runs.setInput, {
     changes: ['payroll-run'],
     form,
     prefix: 'input.',
     // A run is calculated as a whole first.
     says: () => t(run.status === 'draft' ? 'inputs.kept' : 'inputs.saved', { name }),
-    done: onClose,
+    done: close,
   });
   const send = (values: InputValues) => {
     const { isSkipped, skipped, ...input } = toInput(declared, values);
@@ -58,7 +65,7 @@ export function InputDrawer({ run, row, onClose }: InputDrawerProps) {
   return (
     <Drawer
       opened
-      onClose={onClose}
+      onClose={close}
       position="right"
       size={520}
       title={t('inputs.title', { name })}
@@ -74,6 +81,7 @@ export function InputDrawer({ run, row, onClose }: InputDrawerProps) {
         className={formClasses.form}
         noValidate
       >
+        {note}
         <Checkbox {...form.getInputProps('isSkipped', { type: 'checkbox' })} />
         {form.values.isSkipped ? (
           <TextInput {...form.getInputProps('skipped')} />
@@ -103,7 +111,7 @@ export function InputDrawer({ run, row, onClose }: InputDrawerProps) {
           </>
         )}
         <div className={formClasses.actions}>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={close}>
             {t('common:cancel')}
           </Button>
           <Button type="submit" loading={save.busy}>

@@ -101,6 +101,7 @@ function isWithin(typed: number | string, { least, most, step }: Bounds): boolea
 /** What is entered for an employee's month, within the days of that month. */
 export const inputForm = ({ month }: RunOpened) =>
   defineForm({
+    draft: 'payroll-input',
     rules: rules.input?.fields ?? {},
     from: valuesOf,
     empty: noInput,

@@ -73,6 +73,7 @@ export function ApproveDialog({
 }
 
 const rejectionForm = defineForm({
+  draft: 'run-rejection',
   rules,
   empty: { reason: '' },
   useFields() {
@@ -92,6 +93,7 @@ export function RejectDialog({ run, onClose }: DecideProps) {
   return (
     <SendDialog
       form={rejectionForm}
+      about={run.id}
       title={t('run.rejectTitle')}
       submitLabel={t('run.reject')}
       send={(input) => client.payroll.runs.reject({ id: run.id, ...input })}

@@ -61,6 +61,7 @@ const empty: Values = {
 const orNull = (typed: string) => typed.trim() || null;
 
 const settingsForm = defineForm({
+  draft: 'payroll-settings',
   rules,
   from: (settings: Item): Values => ({
     name: settings.name ?? '',

@@ -1,3 +1,4 @@
+import { deviceStorage } from '../../../boot/storage.ts';
 import { own } from '../../../session/session.ts';
 import { oneOf } from '../../../shell/search-params.ts';
 
@@ -5,8 +6,8 @@ const appKey = `${own}last-app`;
 
 /** The app whose tasks were last looked at with this login: where a new task most likely belongs. */
 export const lastApp = {
-  get: (): string | undefined => localStorage.getItem(appKey) ?? undefined,
-  set: (app: string): void => localStorage.setItem(appKey, app),
+  get: (): string | undefined => deviceStorage.get(appKey) ?? undefined,
+  set: (app: string): void => deviceStorage.set(appKey, app),
 };
 
 const viewKey = 'kazi.app-view';
@@ -15,6 +16,6 @@ export type AppView = (typeof views)[number];
 
 /** The view of an app that was last chosen on this device: the one an app opens with. */
 export const lastView = {
-  get: (): AppView => oneOf(localStorage.getItem(viewKey), views) ?? 'board',
-  set: (view: AppView): void => localStorage.setItem(viewKey, view),
+  get: (): AppView => oneOf(deviceStorage.get(viewKey), views) ?? 'board',
+  set: (view: AppView): void => deviceStorage.set(viewKey, view),
 };

@@ -10,6 +10,7 @@ import { client } from '../../../api/client.ts';
 import columnClasses from '../../../shell/board/column.module.css';
 import { useDrag, useLanding } from '../../../shell/drag/context.ts';
 import { listProps } from '../../../shell/drag/elements.ts';
+import { useTextDraft } from '../../../shell/form/use-text-draft.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { useWrite } from '../../../shell/record/use-write.ts';
 import { placeTask, refreshCounts, toCard } from '../change/task-cache.ts';
@@ -87,8 +88,8 @@ function QuickAdd({ status }: { status: FirstStatus }) {
   const { t } = useTranslation('work');
   const { app } = useBoard();
   const queries = useQueryClient();
-  const [isOpen, setOpen] = useState(false);
-  const [title, setTitle] = useState('');
+  const [title, setTitle] = useTextDraft(`quick-task.${app}.${status}`);
+  const [isOpen, setOpen] = useState(title !== '');
   const [added, setAdded] = useState<string>();
   const create = useWrite(client.work.tasks.create, {
     changes: [],

@@ -6,10 +6,10 @@ import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { Button, Modal, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReturnFocus } from '../../../shell/dialog/use-return-focus.ts';
 import { NewerVersionDialog } from '../../../shell/edit-form/newer-version-dialog.tsx';
+import { useTextDraft } from '../../../shell/form/use-text-draft.ts';
 import type { Conflict } from '../../../shell/record/use-record.ts';
 import { taskOptions } from '../task/task-options.ts';
 import { FieldValue, PaidLines } from './field-value.tsx';
@@ -102,13 +102,20 @@ interface RejectReasonProps {
 /** Asks what is still missing. Open as long as it is rendered. */
 export function RejectReason({ number, onReject, onClose }: RejectReasonProps) {
   const { t } = useTranslation(['work', 'common']);
-  const [reason, setReason] = useState('');
-  const send = () => onReject(reason);
+  const [reason, setReason, end] = useTextDraft(`rejection.${number}`);
+  const send = () => {
+    end();
+    onReject(reason);
+  };
+  const close = () => {
+    end();
+    onClose();
+  };
   useReturnFocus();
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={close}
       title={t('change.rejectTitle', { number })}
       size={480}
       withCloseButton={false}
@@ -127,7 +134,7 @@ export function RejectReason({ number, onReject, onClose }: RejectReasonProps) {
         data-autofocus
       />
       <Row gap={8} justify="end" className={classes.actions}>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={close}>
           {t('common:cancel')}
         </Button>
         <Button onClick={send}>{t('change.reject')}</Button>

@@ -11,9 +11,10 @@ import IconPencil from '#icons/IconPencil';
 import IconTrash from '#icons/IconTrash';
 import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
-import { own } from '../../../session/session.ts';
+import { readDraft } from '../../../session/drafts.ts';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { useTextDraft } from '../../../shell/form/use-text-draft.ts';
 import { useList } from '../../../shell/list/use-list.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { clashesOf } from '../../../shell/record/merge.ts';
@@ -53,7 +54,7 @@ export function Discussion({ topic, mayComment }: { topic: Topic; mayComment: bo
 /** The field for a comment. What was typed stays until it is sent. */
 function CommentBox({ topic }: { topic: Topic }) {
   const { t } = useTranslation('tasks');
-  const [draft, setDraft] = useDraft('task' in topic ? topic.task : topic.flow);
+  const [draft, setDraft] = useTextDraft(`comment.${'task' in topic ? topic.task : topic.flow}`);
   const { say, isSaying } = useCommentChanges(topic);
   /** Each comment is written in an editor of its own, which begins with the focus unless that went elsewhere meanwhile. */
   const [next, setNext] = useState({ number: 0, autoFocus: false });
@@ -110,7 +111,9 @@ function watchFocus(box: Element | null): () => boolean {
 /** Something somebody said; its author can reword it. */
 function CommentItem({ comment, topic }: { comment: Comment; topic: Topic }) {
   const { t } = useTranslation('tasks');
-  const [doing, setDoing] = useState<'editing' | 'deleting'>();
+  const [doing, setDoing] = useState<'editing' | 'deleting' | undefined>(
+    readDraft(`comment-edit.${comment._id}`) && 'editing',
+  );
   const { author, body, createdAt, editedAt, may } = comment;
   return (
     <article className={commentsClasses.comment} aria-label={t('comments.by', { name: author.name })}>
@@ -205,14 +208,18 @@ function CommentEdit({ comment, topic, onDone }: CommentEditProps) {
   const { t } = useTranslation(['tasks', 'common']);
   /** The comment as it was when this was opened: another of its author's tabs may change it meanwhile. */
   const [seen] = useState(comment);
-  const [body, setBody] = useState(seen.body);
+  const [body, setBody, end] = useTextDraft(`comment-edit.${seen._id}`, seen.body);
   const { reword, isRewording } = useCommentChanges(topic);
   const nothing = saysNothing(body);
+  function close() {
+    end();
+    onDone();
+  }
 
   async function save() {
     if (nothing || isRewording) return;
     // What failed has been told, and what was typed is still there.
-    if ((await reword(seen, body)) !== 'failed') onDone();
+    if ((await reword(seen, body)) !== 'failed') close();
   }
 
   return (
@@ -221,13 +228,13 @@ function CommentEdit({ comment, topic, onDone }: CommentEditProps) {
       value={body}
       onChange={setBody}
       onSubmit={save}
-      onCancel={onDone}
+      onCancel={close}
       people={usePeople()}
       autoFocus
       busy={isRewording}
       actions={
         <Group gap={8}>
-          <Button size="xs" variant="default" onClick={onDone}>
+          <Button size="xs" variant="default" onClick={close}>
             {t('common:cancel')}
           </Button>
           <Button size="xs" disabled={nothing} loading={isRewording} onClick={save}>
@@ -275,20 +282,4 @@ function useCommentChanges(topic: Topic) {
     isSaying: create.busy,
     isRewording,
   };
-}
-
-const prefix = `${own}draft.`;
-
-/** Text that stays on this device until it is sent or its author logs out, over reloads and other pages too. */
-export function useDraft(name: string): [draft: string, setDraft: (text: string) => void] {
-  const key = prefix + name;
-  const [draft, setDraft] = useState(() => localStorage.getItem(key) ?? '');
-  return [
-    draft,
-    (text) => {
-      setDraft(text);
-      if (text) localStorage.setItem(key, text);
-      else localStorage.removeItem(key);
-    },
-  ];
 }

@@ -14,6 +14,7 @@ import IconCircle from '#icons/IconCircle';
 import IconCircleCheck from '#icons/IconCircleCheck';
 import IconEyeCheck from '#icons/IconEyeCheck';
 import IconProgress from '#icons/IconProgress';
+import { deviceStorage } from '../../../boot/storage.ts';
 import { Can } from '../../../session/ability.tsx';
 import { own } from '../../../session/session.ts';
 import { LinkButton } from '../../../shell/link-button.tsx';
@@ -172,12 +173,12 @@ const hiddenKey = `${own}first-steps-hidden`;
 /** What a newcomer does first, ticked off as it is done; hidden for good once they say so on this device. */
 export function FirstStepsPanel({ steps }: { steps: Steps }) {
   const { t } = useTranslation('dashboard');
-  const [isHidden, setHidden] = useState(() => localStorage.getItem(hiddenKey) !== null);
+  const [isHidden, setHidden] = useState(() => deviceStorage.get(hiddenKey) !== null);
   if (isHidden) return null;
   const names = (['project', 'topUp', 'task', 'invite'] as const).filter((name) => steps[name] !== null);
   const done = names.filter((name) => steps[name]).length;
   const hide = () => {
-    localStorage.setItem(hiddenKey, '1');
+    deviceStorage.set(hiddenKey, '1');
     setHidden(true);
   };
   return (

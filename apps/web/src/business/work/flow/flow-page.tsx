@@ -11,7 +11,9 @@ import IconTrash from '#icons/IconTrash';
 import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
 import { useFollowApp } from '../../../live/followed-app.ts';
+import { readDraft } from '../../../session/drafts.ts';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
+import { useTextDraft } from '../../../shell/form/use-text-draft.ts';
 import { Menu } from '../../../shell/menu.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
@@ -103,7 +105,9 @@ interface FlowAboutProps {
 /** What a flow is about, changed in its place. */
 function FlowAbout({ flow, change }: FlowAboutProps) {
   const { t } = useTranslation(['flows', 'common']);
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(
+    () => flow.may.update && readDraft(aboutDraft(flow)) !== undefined,
+  );
   const nothing = plainText(flow.description) === '';
   if (isEditing) return <AboutEdit flow={flow} change={change} onDone={() => setEditing(false)} />;
   if (nothing && !flow.may.update) return null;
@@ -126,12 +130,18 @@ function FlowAbout({ flow, change }: FlowAboutProps) {
   );
 }
 
+const aboutDraft = ({ _id }: Flow) => `flow-about.${_id}`;
+
 function AboutEdit({ flow, change, onDone }: FlowAboutProps & { onDone: () => void }) {
   const { t } = useTranslation(['flows', 'common']);
-  const [typed, setTyped] = useState(flow.description);
+  const [typed, setTyped, end] = useTextDraft(aboutDraft(flow), flow.description);
+  function close() {
+    end();
+    onDone();
+  }
   function save() {
     if (typed !== flow.description) change({ description: typed });
-    onDone();
+    close();
   }
   return (
     <div className={classes.about}>
@@ -141,12 +151,12 @@ function AboutEdit({ flow, change, onDone }: FlowAboutProps & { onDone: () => vo
         value={typed}
         onChange={setTyped}
         onSubmit={save}
-        onCancel={onDone}
+        onCancel={close}
         people={usePeople()}
         autoFocus
         actions={
           <Group gap={8}>
-            <Button size="xs" variant="default" onClick={onDone}>
+            <Button size="xs" variant="default" onClick={close}>
               {t('common:cancel')}
             </Button>
             <Button size="xs" onClick={save}>

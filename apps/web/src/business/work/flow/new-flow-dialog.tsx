@@ -16,6 +16,7 @@ const linesOf = (text: string): string[] =>
     .filter(Boolean);
 
 const flowForm = defineForm({
+  draft: 'flow',
   rules,
   empty: { name: '', stages: '' },
   to: { stages: linesOf },
@@ -46,6 +47,7 @@ export function NewFlowDialog({ app, onClose }: NewFlowDialogProps) {
   const queries = useQueryClient();
   return (
     <SendDialog
+      about={app}
       form={{ ...flowForm, empty: { name: '', stages: t('form.usualStages') } }}
       title={t('form.title')}
       submitLabel={t('form.submit')}

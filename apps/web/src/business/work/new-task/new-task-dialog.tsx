@@ -8,12 +8,15 @@ import { useLocation, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconApps from '#icons/IconApps';
+import { property } from '../../../api/message.ts';
 import { api } from '../../../api/queries.ts';
+import { readDraft } from '../../../session/drafts.ts';
 import { LinkButton } from '../../../shell/link-button.tsx';
+import { text } from '../../../shell/search-params.ts';
 import { useStore } from '../../../shell/store.ts';
 import { lastApp } from '../app-page/last-visited.ts';
 import { pickerQuery } from '../fields/use-choices.tsx';
-import { readNewTaskDraft } from './draft.ts';
+import { newTaskDraft } from './draft.ts';
 import { NewTaskForm } from './new-task-form.tsx';
 import { appsForTasks, closeNewTask, type NewTaskStart } from './store.ts';
 
@@ -22,7 +25,7 @@ export function NewTaskDialog({ start }: { start: NewTaskStart }) {
   const { t } = useTranslation(['work', 'common']);
   const { isPending: isLocating, ...place } = usePlace(start);
   const likely = place.app ?? lastApp.get();
-  const [drafted] = useState(() => readNewTaskDraft()?.app);
+  const [drafted] = useState(() => text(property(property(readDraft(newTaskDraft)?.value, 'values'), 'app')));
   const { apps, isPending: arePending } = useAppsForTasks({ here: place.app, likely: [likely, drafted] });
   const isPending = arePending || isLocating;
   const app = apps.find(({ id }) => id === likely) ?? apps[0];
@@ -33,7 +36,7 @@ export function NewTaskDialog({ start }: { start: NewTaskStart }) {
   }, [pathname, openedAt]);
   function close() {
     closeNewTask();
-    if (readNewTaskDraft()) toast({ tone: 'INFO', message: t('new.draftKept') });
+    if (readDraft(newTaskDraft)) toast({ tone: 'INFO', message: t('new.draftKept') });
   }
   return (
     <Modal

@@ -12,6 +12,7 @@ import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef
 import { useTranslation } from 'react-i18next';
 import { client as calls } from '../../../api/client.ts';
 import { defineForm, type Sent, toInput, useDefinedForm } from '../../../shell/form/define-form.ts';
+import { DraftNote, useFormDraft } from '../../../shell/form/use-form-draft.tsx';
 import { useWrite } from '../../../shell/record/use-write.ts';
 import { useFileDrop } from '../../../shell/use-file-drop.ts';
 import { links } from '../../links.ts';
@@ -20,7 +21,7 @@ import { RewardInput, rewardIn, useRewardProblem } from '../fields/reward-input.
 import { usePeople } from '../fields/use-choices.tsx';
 import { useTypedNumber } from '../fields/use-typed-number.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
-import { emptyTask, hasWords, type NewTask, readNewTaskDraft, saveNewTaskDraft } from './draft.ts';
+import { emptyTask, hasWords, type NewTask } from './draft.ts';
 import classes from './new-task.module.css';
 import { NewTaskFiles, NewTaskPills, useChosenFiles } from './new-task-fields.tsx';
 import { closeNewTask, type NewTaskStart } from './store.ts';
@@ -28,6 +29,7 @@ import { closeNewTask, type NewTaskStart } from './store.ts';
 const newTaskForm = defineForm({
   // Its field says itself what is wrong with a reward.
   rules: { ...rules, reward: {} },
+  draft: 'task',
   empty: emptyTask,
   to: { assignees: (people: Person[]) => people.map(({ id }) => id), reward: rewardIn },
   useFields() {
@@ -171,19 +173,6 @@ function EstimateAndReward({ form, rewardProblem }: EstimateAndRewardProps) {
   );
 }
 
-/** Says that the task was kept from another time. */
-function DraftNote({ onStartAfresh }: { onStartAfresh: () => void }) {
-  const { t } = useTranslation('work');
-  return (
-    <Row as="p" gap={8} lineGap={4} wrap tone="muted" size={13} className={classes.kept}>
-      {t('new.draftBack')}
-      <Button size="compact-xs" variant="subtle" onClick={onStartAfresh}>
-        {t('new.afresh')}
-      </Button>
-    </Row>
-  );
-}
-
 const shownErrors = new Set(['title', 'estimate', 'reward']);
 
 /** What is refused about fields that have no place for it below them. */
@@ -213,22 +202,21 @@ function useNewTask({ start, apps, firstApp, onMade }: NewTaskOptions) {
   const announce = useAnnouncement();
   const { column, ...place } = start;
   const status = place.status ?? firstStatuses.find((one) => one === column) ?? emptyTask.status;
-  const [kept] = useState(readNewTaskDraft);
   const here = { ...emptyTask, ...place, status, app: firstApp };
-  // Only the words are kept of a draft for an app that the author may no longer add to.
-  const draft = kept && (apps.some(({ id }) => id === kept.app) ? kept : wordsOf(kept));
-  const form = useDefinedForm({ ...newTaskForm, empty: { ...here, ...draft } }, undefined);
-  const [first] = useState(form.values);
-  useEffect(() => {
-    if (form.values !== first) saveNewTaskDraft(form.values);
-  }, [form.values, first]);
+  const draft = useFormDraft({ ...newTaskForm, empty: here }, undefined);
+  const form = useDefinedForm(newTaskForm, undefined, {
+    ...draft,
+    // Only the words are kept of a draft for an app that the author may no longer add to.
+    values: apps.some(({ id }) => id === draft.values.app)
+      ? draft.values
+      : { ...here, ...wordsOf(draft.values) },
+    keep: (values) => (hasWords(values) ? draft.keep(values) : draft.end(draft.base)),
+  });
   const files = useChosenFiles();
   /** Each description is written in an editor of its own. */
   const [round, setRound] = useState(0);
   function begin(values: Partial<NewTask>) {
     form.setValues(values);
-    // The dialog may close at once, before the effect comes to it.
-    saveNewTaskDraft({ ...form.values, ...values });
     setRound(round + 1);
   }
 
@@ -248,7 +236,7 @@ function useNewTask({ start, apps, firstApp, onMade }: NewTaskOptions) {
     },
   );
 
-  const isDraft = kept !== undefined && round === 0 && hasWords(form.values);
+  const isDraft = draft.isRestored && round === 0 && hasWords(form.values);
   return { form, files, create, round, startAfresh: () => begin(here), isDraft };
 }
 

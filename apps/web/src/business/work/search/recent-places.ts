@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { deviceStorage } from '../../../boot/storage.ts';
 import { own } from '../../../session/session.ts';
 import { lastVisit, type Visit } from '../../../shell/page/visits.ts';
 import { links } from '../../links.ts';
@@ -26,7 +27,7 @@ const folders: Readonly<Record<string, Kind>> = {
 /** The records looked at last, newest first. */
 export function recentPlaces(): RecentPlace[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const kept: unknown = JSON.parse(deviceStorage.get(key) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isPlace) : [];
   } catch {
     return [];
@@ -49,7 +50,7 @@ function remember(visit: Visit | undefined): void {
   const kind = folders[folder];
   if (!kind || !id || !isId(id)) return;
   const others = recentPlaces().filter((place) => place.id !== id);
-  localStorage.setItem(key, JSON.stringify([{ kind, id, title }, ...others].slice(0, most)));
+  deviceStorage.set(key, JSON.stringify([{ kind, id, title }, ...others].slice(0, most)));
 }
 
 const isId = (text: string) => /^[\da-f]{8}-[\da-f-]{27}$/.test(text);

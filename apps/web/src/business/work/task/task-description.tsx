@@ -4,7 +4,7 @@ import { toast } from '@kazi/ui/toast';
 import { Button, Group } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { own } from '../../../session/session.ts';
+import { readDraft, writeDraft } from '../../../session/drafts.ts';
 import { seenOf } from '../change/task-cache.ts';
 import { usePeople } from '../fields/use-choices.tsx';
 import { plainText, saysNothing } from '../rich-text/plain-text.ts';
@@ -17,9 +17,9 @@ import { type TypedEdit, useTypedEdit } from './use-task.ts';
 /** What the task is about, changed in its place. What is typed and not saved stays on this device. */
 export function TaskDescription({ task }: { task: Task }) {
   const { t } = useTranslation(['tasks', 'work', 'common']);
-  const [kept] = useState(() => (task.may.update ? readDescriptionDraft(task) : undefined));
+  const [kept] = useState(() => (task.may.update ? readDescription(task) : undefined));
   const { edit, isSaving, type, resume, giveUp, save } = useTypedEdit(task, kept);
-  useEffect(() => saveDescriptionDraft(task._id, edit), [task._id, edit]);
+  useEffect(() => writeDescription(task._id, edit), [task._id, edit]);
   const people = usePeople();
   const nothing = saysNothing(task.description);
   const title = t('work:field.description');
@@ -83,7 +83,7 @@ export function TaskDescription({ task }: { task: Task }) {
   );
 }
 
-const keyOf = (task: string) => `${own}draft.description.${task}`;
+const draftOf = (task: string) => `description.${task}`;
 
 /** A description being typed, stored on this device: it survives a closed drawer and a reload. */
 interface Draft {
@@ -94,31 +94,17 @@ interface Draft {
 }
 
 /** The unsaved draft of a task's description. */
-export function readDescriptionDraft(task: Task): TypedEdit<string> | undefined {
-  const draft = read(localStorage.getItem(keyOf(task._id)));
-  if (!draft) return undefined;
+function readDescription(task: Task): TypedEdit<string> | undefined {
+  const draft = readDraft(draftOf(task._id))?.value;
+  if (!isDraft(draft)) return undefined;
   const { typed, version, description } = draft;
   return { value: typed, seen: { ...seenOf(task), version, description } };
 }
 
 /** Stores the draft; undefined removes it. */
-export function saveDescriptionDraft(task: string, edit: TypedEdit<string> | undefined): void {
-  if (edit) {
-    const { version, description = '' } = edit.seen;
-    const draft: Draft = { typed: edit.value, version, description };
-    localStorage.setItem(keyOf(task), JSON.stringify(draft));
-  } else {
-    localStorage.removeItem(keyOf(task));
-  }
-}
-
-function read(stored: string | null): Draft | undefined {
-  try {
-    const draft: unknown = JSON.parse(stored ?? 'null');
-    return isDraft(draft) ? draft : undefined;
-  } catch {
-    return undefined;
-  }
+function writeDescription(task: string, edit: TypedEdit<string> | undefined): void {
+  const { version, description = '' } = edit?.seen ?? { version: 0 };
+  writeDraft(draftOf(task), edit && ({ typed: edit.value, version, description } satisfies Draft));
 }
 
 const isDraft = (value: unknown): value is Draft =>

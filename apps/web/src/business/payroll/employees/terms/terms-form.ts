@@ -105,6 +105,7 @@ const hasPension = ({ scheme, employee, employer }: TermsValues['pension']) =>
 
 /** Terms from a month on, as `valuesOf` begins them. */
 export const termsForm = defineForm({
+  draft: 'terms',
   rules,
   from: (values: TermsValues) => values,
   empty: valuesOf('', null),

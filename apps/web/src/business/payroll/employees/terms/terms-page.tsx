@@ -71,8 +71,9 @@ function TermsForm(props: TermsFormProps) {
   const navigate = useNavigate();
   const { employee, from } = props;
   const back = { to: '/payroll/employees/$employeeId', params: { employeeId: employee.id } } as const;
-  const { form, busy, onSubmit } = useSendForm({
+  const { form, busy, onSubmit, note, giveUp } = useSendForm({
     form: termsForm,
+    about: `${employee.id}.${from ?? 'new'}`,
     record: firstValues(props),
     send: async (input) => {
       await client.payroll.employees.setTerms({ id: employee.id, ...input });
@@ -84,6 +85,7 @@ function TermsForm(props: TermsFormProps) {
   });
   return (
     <form onSubmit={onSubmit} className={formClasses.form} noValidate>
+      {note}
       <Panel title={t('terms.pay')}>
         <div className={formClasses.pair}>
           <DayField
@@ -108,7 +110,7 @@ function TermsForm(props: TermsFormProps) {
       <BenefitsSection form={form} />
       <SchemesSection form={form} />
       <div className={formClasses.actions}>
-        <LinkButton variant="default" {...back}>
+        <LinkButton variant="default" {...back} onClick={giveUp}>
           {t('common:cancel')}
         </LinkButton>
         <Button type="submit" loading={busy}>

@@ -10,6 +10,7 @@ import { useSendForm } from '../../../../shell/form/use-record-form.tsx';
 import classes from './stories.module.css';
 
 const storyForm = defineForm({
+  draft: 'story',
   rules,
   empty: { asA: '', iWant: '', soThat: '' },
   useFields() {
@@ -27,15 +28,21 @@ interface NewStoryProps {
 export function NewStory({ flow, onClose }: NewStoryProps) {
   const { t } = useTranslation(['flows', 'common']);
   const stage = flow.currentStage ?? flow.stages[0]?.id ?? null;
-  const { form, busy, onSubmit } = useSendForm({
+  const { form, busy, onSubmit, note, giveUp } = useSendForm({
     form: storyForm,
+    about: flow._id,
     send: (input) => client.work.stories.create({ ...input, flow: flow._id, stage }),
     changes: ['story'],
     done: onClose,
   });
-  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+  const close = () => {
+    giveUp();
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && close();
   return (
     <form className={classes.newStory} onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
+      {note}
       {(['asA', 'iWant', 'soThat'] as const).map((field, at) => (
         <TextInput
           key={field}
@@ -45,7 +52,7 @@ export function NewStory({ flow, onClose }: NewStoryProps) {
         />
       ))}
       <Row gap={8} justify="end">
-        <Button variant="default" size="xs" onClick={onClose}>
+        <Button variant="default" size="xs" onClick={close}>
           {t('common:cancel')}
         </Button>
         <Button type="submit" size="xs" loading={busy}>

@@ -6,6 +6,7 @@ import { type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import { useAbility } from '../../../../session/ability.tsx';
+import { useTextDraft } from '../../../../shell/form/use-text-draft.ts';
 import { tellUndoable } from '../../../../shell/undo.ts';
 import part from '../task-view.module.css';
 import { SubtaskRow } from './subtask-row.tsx';
@@ -64,7 +65,7 @@ export function Subtasks({ task }: { task: Task }) {
             ))}
           </List>
         )}
-        {mayAdd && <NewSubtask ref={field} onAdd={add} />}
+        {mayAdd && <NewSubtask ref={field} task={task._id} onAdd={add} />}
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </section>
@@ -73,13 +74,15 @@ export function Subtasks({ task }: { task: Task }) {
 
 interface NewSubtaskProps {
   ref: Ref<HTMLInputElement>;
+  /** Id of the task that it is a step of. */
+  task: string;
   onAdd: (title: string) => Promise<unknown>;
 }
 
 /** A line to type the next step in: Enter adds it, and the one after can be typed at once. */
-function NewSubtask({ ref, onAdd }: NewSubtaskProps) {
+function NewSubtask({ ref, task, onAdd }: NewSubtaskProps) {
   const { t } = useTranslation('tasks');
-  const [title, setTitle] = useState('');
+  const [title, setTitle] = useTextDraft(`subtask.${task}`);
 
   async function add() {
     const given = title.trim();

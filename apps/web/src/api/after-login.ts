@@ -1,0 +1,24 @@
+import { currentSession, loginAgain, suspendSession } from '../session/session.ts';
+import { statusOf } from './message.ts';
+
+/**
+ * Makes a call. Where the server refuses it because the session has ended, it waits until the person has logged in again, over
+ * the page, and is made once more: a write goes on as if nothing had been.
+ *
+ * @param isWayIn it is one by which people log in, and so does not wait for that itself
+ */
+export async function repeatAfterLogin<Answer>(
+  call: () => Promise<Answer>,
+  isWayIn = false,
+): Promise<Answer> {
+  if (!isWayIn) await loginAgain();
+  const token = currentSession()?.token;
+  try {
+    return await call();
+  } catch (error) {
+    if (!token || statusOf(error) !== 401) throw error;
+    await suspendSession(token);
+    await loginAgain();
+    return repeatAfterLogin(call, isWayIn);
+  }
+}
