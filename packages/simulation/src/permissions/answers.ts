@@ -1,5 +1,6 @@
 import { type Answer, on } from '../core/answers.ts';
 import { contains, idOf, nextId, pageOf, whole } from '../core/lists.ts';
+import { always, id, record, text } from '../core/read-body.ts';
 import { readSample } from '../core/samples.ts';
 import { sampleState } from '../core/state.ts';
 import {
@@ -37,23 +38,31 @@ export const answers: readonly Answer[] = [
     };
   }),
 
-  on(addPermission, ({ body }) => {
-    const all = state().permissions;
-    const permission: Permission = {
-      ...body.permission,
-      id: nextId(all),
-      assignedTo: ['administrator'],
-      createdDate: writtenDate(new Date()),
-    };
-    all.unshift(permission);
-    return { permission };
-  }),
+  on(
+    addPermission,
+    ({ body }) => {
+      const all = state().permissions;
+      const permission: Permission = {
+        ...body.permission,
+        id: nextId(all),
+        assignedTo: ['administrator'],
+        createdDate: writtenDate(new Date()),
+      };
+      all.unshift(permission);
+      return { permission };
+    },
+    record({ permission: always(record({ name: text }, { name: '' })) }),
+  ),
 
-  on(updatePermission, ({ body }) => {
-    const permission = state().permissions.find(({ id }) => id === idOf(body.id));
-    if (permission) permission.name = body.name;
-    return { permission: permission ?? null };
-  }),
+  on(
+    updatePermission,
+    ({ body }) => {
+      const permission = state().permissions.find(({ id }) => id === idOf(body.id));
+      if (permission) Object.assign(permission, body, { id: permission.id });
+      return { permission: permission ?? null };
+    },
+    record({ id, name: text }),
+  ),
 
   on(deletePermission, ({ query }) => {
     const removed = idOf(query('id'));
