@@ -19,7 +19,6 @@ import { useTranslation } from 'react-i18next';
 import IconPencil from '#icons/IconPencil';
 import IconPlus from '#icons/IconPlus';
 import IconTrash from '#icons/IconTrash';
-import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
 import filters from '../../shell/page/filters.module.css';
 import { Page } from '../../shell/page/page.tsx';
 import { SearchField } from '../../shell/page/search-field.tsx';
@@ -28,6 +27,7 @@ import { answerOf, useChange } from '../calls/use-answer.ts';
 import { Action, ActionsMenu } from '../parts/actions-menu.tsx';
 import { ChoiceFilter } from '../parts/choice-filter.tsx';
 import { ConfirmCall } from '../parts/confirm-call.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
 import { ListStates } from '../parts/list-states.tsx';
 import { NumberedPages } from '../parts/numbered-pages.tsx';
 import { given } from '../parts/validators.ts';
@@ -119,6 +119,7 @@ function AddPermissionDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormDialog
+      isDirty={form.isDirty()}
       title={t('permissions.addTitle')}
       submitLabel={t('permissions.addSubmit')}
       busy={add.isPending}
@@ -239,6 +240,7 @@ function RenamePermissionDialog({ permission, onClose }: RenamePermissionDialogP
   });
   return (
     <FormDialog
+      isDirty={form.isDirty()}
       title={t('permissions.renameTitle', { name: permission.name })}
       submitLabel={t('permissions.rename')}
       busy={rename.isPending}

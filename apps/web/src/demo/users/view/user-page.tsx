@@ -225,7 +225,6 @@ function UserTabs({ user, account, search }: UserTabsProps) {
     <Tabs
       value={search.tab ?? 'account'}
       onChange={(tab) => change({ tab: oneOf(tab, userTabs) })}
-      keepMounted={false}
       classNames={{ list: iconTabsClasses.list, tab: iconTabsClasses.tab, panel: iconTabsClasses.panel }}
     >
       <Tabs.List aria-label={t('view.tabsOf', { name: user.fullName })}>
