@@ -115,7 +115,9 @@ for (const { name, path, open, wrong } of [...opened, ...standing])
     const [label, value] = wrong;
     await field(form, label).fill(value);
     await field(form, label).evaluate((input) => input.closest('form')?.requestSubmit());
-    const first = form.locator(':is(input, textarea, select):is([aria-invalid=true], [data-error] *)').first();
+    const first = form
+      .locator(':is(input, textarea, select):is([aria-invalid=true], [data-error] *)')
+      .first();
     await expect(first).toBeFocused();
   });
 
@@ -146,7 +148,9 @@ for (const { name, path, open, wrong } of standing)
     await expect(field(form, label)).not.toHaveValue('');
   });
 
-test('a step back in the history asks before it closes a panel, or leaves the page below it', async ({ page }) => {
+test('a step back in the history asks before it closes a panel, or leaves the page below it', async ({
+  page,
+}) => {
   await openDemo(page, '/apps/todo');
   await page.getByRole('link', { name: 'Kanban' }).click();
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();

@@ -12,6 +12,7 @@ import {
   record,
   text,
 } from '../core/read-body.ts';
+import { putBack, type Removed, takeOut } from '../core/removal.ts';
 import { sampleState } from '../core/state.ts';
 import {
   addPayment,
@@ -25,6 +26,7 @@ import {
   listInvoices,
   type Payment,
   paymentMethods,
+  restoreInvoice,
   saveInvoice,
   sendInvoice,
 } from './contract.ts';
@@ -61,7 +63,7 @@ const bank = {
   swiftCode: 'TUMAKENA',
 };
 
-const state = sampleState(() => ({ kept: sampleInvoices() }));
+const state = sampleState(() => ({ kept: sampleInvoices(), removed: [] as Removed<SampleInvoice>[] }));
 
 const keptOf = (id: unknown): SampleInvoice | undefined =>
   state().kept.find(({ invoice }) => invoice.id === idOf(id));
@@ -180,10 +182,18 @@ export const answers: readonly Answer[] = [
   }),
 
   on(deleteInvoice, ({ query }) => {
-    const removed = idOf(query('id'));
-    state().kept = state().kept.filter(({ invoice }) => invoice.id !== removed);
+    takeOut(state().kept, state().removed, ({ invoice }) => invoice.id === idOf(query('id')));
     return {};
   }),
+
+  on(
+    restoreInvoice,
+    ({ body }) => ({
+      invoice:
+        putBack(state().kept, state().removed, ({ invoice }) => invoice.id === body.id)?.invoice ?? null,
+    }),
+    record({ id }),
+  ),
 
   on(listClients, () => clients.slice(0, clientsShown)),
 

@@ -2,6 +2,7 @@ import { type Answer, on } from '../core/answers.ts';
 import { isoDaysFromToday } from '../core/days.ts';
 import { idOf, nextId } from '../core/lists.ts';
 import { id, list, moment, oneOf, orNull, type Reader, record, text } from '../core/read-body.ts';
+import { putBack, type Removed, takeOut } from '../core/removal.ts';
 import { readSample } from '../core/samples.ts';
 import { sampleState } from '../core/state.ts';
 import { drawnFile, shown } from '../files/drawn-file.ts';
@@ -19,6 +20,7 @@ import {
   listTasks,
   reorderBoards,
   reorderTasks,
+  restoreBoard,
   restoreTask,
   updateBoard,
   updateTask,
@@ -89,11 +91,13 @@ const tasks = (): KanbanTask[] => readSample<readonly TaskSample[]>(taskSamples)
 interface Kanban {
   boards: KanbanBoard[];
   tasks: KanbanTask[];
-  /** Deleted one by one, each with the place it had. */
-  deleted: { task: KanbanTask; at: number }[];
+  deleted: Removed<KanbanTask>[];
+  deletedBoards: Removed<KanbanBoard>[];
 }
 
-const state = sampleState((): Kanban => ({ boards: boards(), tasks: tasks(), deleted: [] }));
+const state = sampleState(
+  (): Kanban => ({ boards: boards(), tasks: tasks(), deleted: [], deletedBoards: [] }),
+);
 
 const face = { title: '', img: '' };
 const board = record({ title: text }, { title: '' });
@@ -115,8 +119,6 @@ const taskFields = {
 
 /** A board that is there; a task stays on its own for any other. */
 const knownBoard: Reader<number> = (given) => state().boards.find((board) => board.id === id(given))?.id;
-
-const without = (boardId: number) => state().tasks.filter((task) => task.boardId !== boardId);
 
 export const answers: readonly Answer[] = [
   on(listBoards, () => state().boards),
@@ -152,7 +154,7 @@ export const answers: readonly Answer[] = [
       const { boards, tasks, deleted } = state();
       const board = boards.find(({ id }) => id === body.boardId) ?? boards[0];
       const newTask: KanbanTask = {
-        id: nextId([...tasks, ...deleted.map(({ task }) => task)]),
+        id: nextId([...tasks, ...deleted.map(({ item }) => item)]),
         title: body.title,
         boardId: board?.id ?? body.boardId,
         labels: [],
@@ -172,7 +174,10 @@ export const answers: readonly Answer[] = [
   on(
     addBoard,
     ({ body }) => {
-      const board = { id: nextId(state().boards), title: body.title };
+      const board = {
+        id: nextId([...state().boards, ...state().deletedBoards.map(({ item }) => item)]),
+        title: body.title,
+      };
       state().boards.push(board);
       return { board };
     },
@@ -190,21 +195,31 @@ export const answers: readonly Answer[] = [
   ),
 
   on(deleteBoard, ({ query }) => {
+    const { boards, deletedBoards, tasks, deleted } = state();
     const removed = idOf(query('id'));
-    state().tasks = without(removed);
-    state().boards = state().boards.filter(({ id }) => id !== removed);
+    takeOut(tasks, deleted, ({ boardId }) => boardId === removed);
+    takeOut(boards, deletedBoards, ({ id }) => id === removed);
     return {};
   }),
 
+  on(
+    restoreBoard,
+    ({ body }) => {
+      const { boards, deletedBoards } = state();
+      return { board: putBack(boards, deletedBoards, ({ id }) => id === body.id) ?? null };
+    },
+    record({ id }),
+  ),
+
   on(clearTasks, ({ query }) => {
-    state().tasks = without(idOf(query('id')));
+    const { tasks, deleted } = state();
+    takeOut(tasks, deleted, ({ boardId }) => boardId === idOf(query('id')));
     return {};
   }),
 
   on(deleteTask, ({ query }) => {
     const { tasks, deleted } = state();
-    const at = tasks.findIndex(({ id }) => id === idOf(query('taskId')));
-    deleted.push(...tasks.splice(at, at < 0 ? 0 : 1).map((task) => ({ task, at })));
+    takeOut(tasks, deleted, ({ id }) => id === idOf(query('taskId')));
     return {};
   }),
 
@@ -212,11 +227,9 @@ export const answers: readonly Answer[] = [
     restoreTask,
     ({ body }) => {
       const { boards, tasks, deleted } = state();
-      const found = deleted.find(({ task }) => task.id === body.taskId);
-      if (!found || !boards.some(({ id }) => id === found.task.boardId)) return { task: null };
-      deleted.splice(deleted.indexOf(found), 1);
-      tasks.splice(found.at, 0, found.task);
-      return { task: found.task };
+      const hasBoard = ({ boardId }: KanbanTask) => boards.some((board) => board.id === boardId);
+      const task = putBack(tasks, deleted, (one) => one.id === body.taskId && hasBoard(one));
+      return { task: task ?? null };
     },
     record({ taskId: id }),
   ),

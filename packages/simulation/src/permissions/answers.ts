@@ -1,6 +1,7 @@
 import { type Answer, on } from '../core/answers.ts';
 import { contains, idOf, nextId, pageOf, whole } from '../core/lists.ts';
 import { always, id, record, text } from '../core/read-body.ts';
+import { putBack, type Removed, takeOut } from '../core/removal.ts';
 import { readSample } from '../core/samples.ts';
 import { sampleState } from '../core/state.ts';
 import {
@@ -8,11 +9,15 @@ import {
   deletePermission,
   listPermissions,
   type Permission,
+  restorePermission,
   updatePermission,
 } from './contract.ts';
 import permissions from './permissions.json' with { type: 'json' };
 
-const state = sampleState(() => ({ permissions: readSample<Permission[]>(permissions) }));
+const state = sampleState(() => ({
+  permissions: readSample<Permission[]>(permissions),
+  removed: [] as Removed<Permission>[],
+}));
 
 /** The moment as the samples write it: `14 Apr 2021, 8:43 PM`. */
 function writtenDate(moment: Date): string {
@@ -65,8 +70,15 @@ export const answers: readonly Answer[] = [
   ),
 
   on(deletePermission, ({ query }) => {
-    const removed = idOf(query('id'));
-    state().permissions = state().permissions.filter(({ id }) => id !== removed);
+    takeOut(state().permissions, state().removed, ({ id }) => id === idOf(query('id')));
     return {};
   }),
+
+  on(
+    restorePermission,
+    ({ body }) => ({
+      permission: putBack(state().permissions, state().removed, ({ id }) => id === body.id) ?? null,
+    }),
+    record({ id }),
+  ),
 ];

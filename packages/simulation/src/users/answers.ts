@@ -1,6 +1,7 @@
 import { type Answer, on } from '../core/answers.ts';
 import { contains, idOf, nextId, pageOf, sortedBy, whole } from '../core/lists.ts';
 import { always, flag, id, list, moment, oneOf, record, text } from '../core/read-body.ts';
+import { putBack, type Removed, takeOut } from '../core/removal.ts';
 import { sampleState } from '../core/state.ts';
 import { demoUser, withDemoUser } from '../people/demo-user.ts';
 import { type Account, noticeEvents } from './account.ts';
@@ -13,6 +14,7 @@ import {
   getUser,
   listUsers,
   plans,
+  restoreUser,
   type User,
   updateAccount,
   updateUser,
@@ -22,7 +24,11 @@ import {
 } from './contract.ts';
 import { accountOf, users } from './data.ts';
 
-const state = sampleState(() => ({ users: users(), accounts: new Map<number, Account>() }));
+const state = sampleState(() => ({
+  users: users(),
+  removed: [] as Removed<User>[],
+  accounts: new Map<number, Account>(),
+}));
 
 const everybody = (): User[] => state().users.map(withDemoUser);
 const userOf = (id: unknown): User | undefined => everybody().find((user) => user.id === idOf(id));
@@ -144,10 +150,15 @@ export const answers: readonly Answer[] = [
   ),
 
   on(deleteUser, ({ query }) => {
-    const removed = idOf(query('id'));
-    state().users = state().users.filter(({ id }) => id !== removed);
+    takeOut(state().users, state().removed, ({ id }) => id === idOf(query('id')));
     return {};
   }),
+
+  on(
+    restoreUser,
+    ({ body }) => ({ user: putBack(state().users, state().removed, ({ id }) => id === body.id) ?? null }),
+    record({ id }),
+  ),
 
   on(
     updateUser,
