@@ -15,26 +15,30 @@ export function demoFiles(): Plugin {
   return {
     name: 'kazi:demo-files',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const start = [...this.getModuleIds()].find((id) => id.endsWith(demo));
-      if (!start) return this.error(`The build has no ${demo}`);
-      const modules = new Set([start]);
-      for (const id of modules) {
-        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-        for (const imported of [...importedIds, ...dynamicallyImportedIds]) modules.add(imported);
-      }
-      const files = new Set<string>();
-      for (const output of Object.values(bundle)) {
-        if (output.type !== 'chunk' || !output.moduleIds.some((id) => modules.has(id))) continue;
-        for (const file of [output.fileName, ...(output.viteMetadata?.importedCss ?? [])])
-          files.add(`/${file}`);
-      }
-      const texts = globSync(textFiles, { cwd: folder }).map((name) => `/${textsPath()}/${name}`);
-      this.emitFile({
-        type: 'asset',
-        fileName: 'demo-files.json',
-        source: JSON.stringify([...files, ...texts]),
-      });
+    generateBundle: {
+      // Once Vite has taken away the files that held nothing but styles.
+      order: 'post',
+      handler(_options, bundle) {
+        const start = [...this.getModuleIds()].find((id) => id.endsWith(demo));
+        if (!start) return this.error(`The build has no ${demo}`);
+        const modules = new Set([start]);
+        for (const id of modules) {
+          const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+          for (const imported of [...importedIds, ...dynamicallyImportedIds]) modules.add(imported);
+        }
+        const files = new Set<string>();
+        for (const output of Object.values(bundle)) {
+          if (output.type !== 'chunk' || !output.moduleIds.some((id) => modules.has(id))) continue;
+          for (const file of [output.fileName, ...(output.viteMetadata?.importedCss ?? [])])
+            files.add(`/${file}`);
+        }
+        const texts = globSync(textFiles, { cwd: folder }).map((name) => `/${textsPath()}/${name}`);
+        this.emitFile({
+          type: 'asset',
+          fileName: 'demo-files.json',
+          source: JSON.stringify([...files, ...texts]),
+        });
+      },
     },
   };
 }

@@ -74,7 +74,6 @@ test('invoices are chosen, exported and deleted together', async ({ page }) => {
   expect(lines.slice(1).map((line) => line.slice(0, 4))).toEqual(['5050', '5048']);
 
   await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('2 invoices deleted.')).toBeVisible();
   await expect(page.getByText('of 48 invoices')).toBeVisible();
   await expect(page.getByText(/^\d+ selected$/)).toBeHidden();
@@ -120,13 +119,21 @@ test('on a phone, a paid invoice shows its total, is called paid once, and asks 
   await expect(letter).not.toHaveValue(/is due/);
 });
 
-test('an invoice is deleted once that is confirmed', async ({ page }) => {
+test('an invoice is deleted at once, in the list and on its page, and comes back where it was', async ({
+  page,
+}) => {
   await openDemo(page, '/apps/invoice/list');
   await page.getByRole('button', { name: 'Actions for invoice 5050' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete invoice' }).click();
   await expect(page.getByText('of 49 invoices')).toBeVisible();
   await expect(rows(page).first()).toContainText('#5049');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page).first()).toContainText('#5050');
+  await rows(page).first().getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Delete invoice 5050' }).click();
+  await expect(page.getByText('of 49 invoices')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(rows(page).first()).toContainText('#5050');
 });
 
 test('what was printed of an invoice leaves other pages as they are on paper', async ({ page }) => {

@@ -7,6 +7,7 @@ const board = (page: Page, name: string) => page.getByRole('region', { name: new
 const titles = (page: Page, name: string) => board(page, name).getByRole('article').getByRole('link');
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 const boardNames = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).last();
 const said = (page: Page) => page.locator('[aria-live=assertive]').last();
 
 /** Drags over another card or column, to a part of its height: a card's lower half is the place after it. */
@@ -135,7 +136,7 @@ test('what was typed is not lost without a question', async ({ page }) => {
   await expect(page).not.toHaveURL(/task=/);
 });
 
-test('a board is added, renamed, cleared and deleted', async ({ page }) => {
+test('a board is added and renamed; cleared or deleted, it comes back as it was', async ({ page }) => {
   await openDemo(page, '/apps/kanban');
   await page.getByRole('button', { name: 'Add a board' }).click();
   await page.getByRole('textbox', { name: 'Name of the new board' }).fill('Waiting');
@@ -151,14 +152,19 @@ test('a board is added, renamed, cleared and deleted', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(boardNames(page).last()).toHaveText('On hold');
 
+  const done = await titles(page, 'Done').allTextContents();
   await act('Done', 'Delete all tasks');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete all tasks' }).click();
   await expect(titles(page, 'Done')).toHaveCount(0);
+  await undo(page).click();
+  await expect(titles(page, 'Done')).toHaveText(done);
 
+  const underWay = await titles(page, 'In progress').allTextContents();
   await act('In progress', 'Delete');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete board' }).click();
   await expect(boardNames(page)).toHaveText(['To do', 'Done', 'On hold']);
   await expect(card(page, 'Weighing screen')).toHaveCount(0);
+  await undo(page).click();
+  await expect(boardNames(page)).toHaveText(['To do', 'In progress', 'Done', 'On hold']);
+  await expect(titles(page, 'In progress')).toHaveText(underWay);
 });
 
 test('what was just added to a long column is in sight', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { launchOptions } from '../../browser.ts';
 import { fetchOn, goTo, openDemo } from '../support/demo.ts';
@@ -36,3 +37,38 @@ test('without the server, once one page is loaded, every other page opens, calle
     titles.set(title, subject);
   }
 });
+
+const list = '/demo-files.json';
+const built = new URL('../../../apps/web/dist', import.meta.url).pathname;
+
+test('every file that is fetched ahead is there', async ({ request }) => {
+  const files: string[] = await (await request.get(list)).json();
+  expect(files.filter((file) => !existsSync(`${built}${file}`))).toEqual([]);
+});
+
+const links = [
+  { connection: { effectiveType: '4g' }, isSpared: false },
+  { connection: { effectiveType: '3g' }, isSpared: true },
+  { connection: { effectiveType: '4g', type: 'cellular' }, isSpared: true },
+  { connection: { saveData: true }, isSpared: true },
+];
+for (const { connection, isSpared } of links)
+  test(`on a link with ${JSON.stringify(connection)} ${isSpared ? 'nothing' : 'all'} is fetched ahead`, async ({
+    page,
+  }) => {
+    let wasAsked = false;
+    await page.route(list, (route) => {
+      wasAsked = true;
+      return route.abort();
+    });
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+      connection,
+    );
+    await page.clock.install();
+    await openDemo(page, '/pages/faq', { fetchesAhead: true });
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(10_000);
+    await page.waitForLoadState('networkidle');
+    expect(wasAsked).toBe(!isSpared);
+  });

@@ -1,7 +1,12 @@
 declare global {
   interface Navigator {
     /** Not in every browser. */
-    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+    readonly connection?: {
+      readonly saveData?: boolean;
+      readonly effectiveType?: string;
+      /** As on a phone: `cellular`. */
+      readonly type?: string;
+    };
   }
 }
 

@@ -14,6 +14,7 @@ import { routeTree } from './routes.gen.ts';
 /** Starts the demo in `root`. It needs no server: what its screens ask for is answered in the browser. */
 export async function start(root: HTMLElement): Promise<void> {
   startSimulation();
+  document.addEventListener('submit', focusWrongField);
   await startTexts(readPreferences().language);
   const router = createDemoRouter();
   await router.load();
@@ -27,6 +28,15 @@ export async function start(root: HTMLElement): Promise<void> {
   );
   // Where the server is gone before all is there, each page asks for its own files, as ever.
   fetchAhead().catch((error: unknown) => console.warn('Not all of the demo could be fetched ahead', error));
+}
+
+/** A field that is marked as wrong: by itself, or, where it stands in a box with pills or buttons, by that. */
+const wrongField = '[aria-invalid=true]:not(div), [data-error] :is(input, textarea, select)';
+
+/** Gives the focus to the first field that is wrong, once a form that was sent has marked it. For every form of the demo. */
+function focusWrongField({ target: form }: SubmitEvent): void {
+  if (form instanceof HTMLFormElement)
+    requestAnimationFrame(() => form.querySelector<HTMLElement>(wrongField)?.focus());
 }
 
 function createDemoRouter() {
@@ -46,24 +56,39 @@ function createDemoRouter() {
 const list = '/demo-files.json';
 /** The first page has all it needs once nothing was fetched and nothing was busy for this long. */
 const quietMs = 3_000;
+/** Bytes that are fetched ahead before the link is judged, and how many a second it must carry for more. */
+const trialBytes = 400_000;
+const leastBytesPerSecond = 32_000;
 /** A browser keeps six connections to a server over HTTP/1.1; a page opened meanwhile must find some free. */
 const atOnce = 3;
 
 /**
  * Fetches, once the first page has come to rest, all else that the demo is made of. The browser keeps these files for
- * good, so from then on every page opens at once, and without a server.
+ * good, so from then on every page opens at once, and without a server. A link that is slow or paid by what goes through it is spared:
+ * each page then asks for its own files.
  */
 async function fetchAhead(): Promise<void> {
   // While developing, the files are where they are written, each with a new address after every change.
-  if (import.meta.env.DEV || savesData(navigator)) return;
+  const { connection } = navigator;
+  const isSlow = connection?.type === 'cellular' || connection?.effectiveType === '3g';
+  if (import.meta.env.DEV || savesData(navigator) || isSlow) return;
   const { quietWindow } = await import('../shell/quiet-window.ts');
   await quietWindow(quietMs);
   const files: string[] = await (await fetch(list)).json();
   const waiting = files.values();
-  await Promise.all(Array.from({ length: atOnce }, () => fetchAll(waiting)));
-}
+  const beganAt = performance.now();
+  let bytes = 0;
+  const isTooSlow = () =>
+    bytes > trialBytes && bytes / (performance.now() - beganAt) < leastBytesPerSecond / 1000;
 
-/** Fetches the files that no other loop has taken. Each is read to its end, or the browser would not keep it. */
-async function fetchAll(waiting: Iterable<string>): Promise<void> {
-  for (const file of waiting) await (await fetch(file, { priority: 'low' })).arrayBuffer();
+  /** Fetches the files that no other loop has taken. Each is read to its end, or the browser would not keep it. */
+  async function fetchAll(): Promise<void> {
+    for (const file of waiting) {
+      const answer = await fetch(file, { priority: 'low' });
+      await answer.arrayBuffer();
+      bytes += Number(answer.headers.get('content-length'));
+      if (isTooSlow()) return;
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, fetchAll));
 }

@@ -1,4 +1,4 @@
-import { get, type Nothing } from '../core/call.ts';
+import { get, type Nothing, post } from '../core/call.ts';
 
 export interface AccountSettings {
   general: { avatar: string; username: string; fullName: string; email: string; company: string };
@@ -28,3 +28,5 @@ export interface AccountSettings {
 }
 
 export const getAccountSettings = get<Nothing, AccountSettings>('/account-setting/data');
+/** Addition: changes some parts of the settings. */
+export const saveAccountSettings = post<Partial<AccountSettings>, AccountSettings>('/account-setting/data');

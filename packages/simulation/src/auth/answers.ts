@@ -1,5 +1,6 @@
 import { type Answer, on, Refusal } from '../core/answers.ts';
 import { nextId } from '../core/lists.ts';
+import { record, text } from '../core/read-body.ts';
 import { sampleState } from '../core/state.ts';
 import { personOf } from '../people/people.ts';
 import { portrait } from '../people/portrait.ts';
@@ -77,41 +78,53 @@ function refusal(fields: Record<string, string>): Refusal {
 }
 
 export const answers: readonly Answer[] = [
-  on(signIn, ({ body }) => {
-    const account = state().accounts.find(
-      ({ email, password }) => email === body.email && password === body.password,
-    );
-    if (!account) throw refusal({ email: 'Email or Password is Invalid' });
-    return loginOf(account);
-  }),
+  on(
+    signIn,
+    ({ body }) => {
+      const account = state().accounts.find(
+        ({ email, password }) => email === body.email && password === body.password,
+      );
+      if (!account) throw refusal({ email: 'Email or Password is Invalid' });
+      return loginOf(account);
+    },
+    record({ email: text, password: text }),
+  ),
 
-  on(register, ({ body: { username, email, password } }) => {
-    const { accounts } = state();
-    const taken = {
-      ...(accounts.some((account) => account.email === email) && { email: 'This email is already in use' }),
-      ...(accounts.some((account) => account.username === username) && {
-        username: 'This username is already in use',
-      }),
-    };
-    if (Object.keys(taken).length > 0) throw refusal(taken);
-    const id = nextId(accounts);
-    const account: Account = {
-      id,
-      fullName: username,
-      username,
-      email,
-      password,
-      avatar: portrait(id, 'woman'),
-      role: 'admin',
-      ability: abilities.admin,
-    };
-    accounts.push(account);
-    return loginOf(account);
-  }),
+  on(
+    register,
+    ({ body: { username, email, password } }) => {
+      const { accounts } = state();
+      const taken = {
+        ...(accounts.some((account) => account.email === email) && { email: 'This email is already in use' }),
+        ...(accounts.some((account) => account.username === username) && {
+          username: 'This username is already in use',
+        }),
+      };
+      if (Object.keys(taken).length > 0) throw refusal(taken);
+      const id = nextId(accounts);
+      const account: Account = {
+        id,
+        fullName: username,
+        username,
+        email,
+        password,
+        avatar: portrait(id, 'woman'),
+        role: 'admin',
+        ability: abilities.admin,
+      };
+      accounts.push(account);
+      return loginOf(account);
+    },
+    record({ username: text, email: text, password: text }, { username: '', email: '', password: '' }),
+  ),
 
-  on(refresh, ({ body }) => {
-    const user = refreshedUser(body.refreshToken);
-    if (user === undefined) throw new Refusal(401, 'Invalid refresh token');
-    return tokensFor(user);
-  }),
+  on(
+    refresh,
+    ({ body }) => {
+      const user = refreshedUser(body.refreshToken);
+      if (user === undefined) throw new Refusal(401, 'Invalid refresh token');
+      return tokensFor(user);
+    },
+    record({ refreshToken: text }),
+  ),
 ];

@@ -1,5 +1,6 @@
 import { type Answer, on } from '../core/answers.ts';
 import { idOf, nextId } from '../core/lists.ts';
+import { id, list, oneOf, record, text } from '../core/read-body.ts';
 import { sampleState } from '../core/state.ts';
 import {
   addComment,
@@ -12,6 +13,7 @@ import {
   getEdit,
   getSidebar,
   listPosts,
+  postStatuses,
   savePost,
 } from './contract.ts';
 import { allPosts, type Kept } from './data.ts';
@@ -91,25 +93,44 @@ export const answers: readonly Answer[] = [
     return post ? asEdit(post) : null;
   }),
 
-  on(addComment, ({ body }) => {
-    const comments = postOf(String(body.id))?.comments;
-    if (!comments) return { comment: null };
-    const comment = {
-      id: nextId(comments),
-      avatar: body.avatar,
-      userFullName: body.userFullName,
-      commentedAt: new Date().toISOString(),
-      commentText: body.commentText,
-    };
-    comments.push(comment);
-    return { comment };
-  }),
+  on(
+    addComment,
+    ({ body }) => {
+      const comments = postOf(String(body.id))?.comments;
+      if (!comments) return { comment: null };
+      const comment = {
+        id: nextId(comments),
+        avatar: body.avatar,
+        userFullName: body.userFullName,
+        commentedAt: new Date().toISOString(),
+        commentText: body.commentText,
+      };
+      comments.push(comment);
+      return { comment };
+    },
+    record(
+      { id, userFullName: text, avatar: text, commentText: text },
+      { userFullName: '', avatar: '', commentText: '' },
+    ),
+  ),
 
-  on(savePost, ({ body }) => {
-    const post = postOf(String(body.id));
-    if (!post) return null;
-    const { blogTitle, blogCategories, slug, status, excerpt, content, featuredImage } = body;
-    Object.assign(post, { blogTitle, blogCategories, slug, status, excerpt, content, featuredImage });
-    return asEdit(post);
-  }),
+  on(
+    savePost,
+    ({ body }) => {
+      const post = postOf(String(body.id));
+      if (!post) return null;
+      Object.assign(post, body, { id: post.id });
+      return asEdit(post);
+    },
+    record({
+      id,
+      blogTitle: text,
+      blogCategories: list(oneOf(blogCategories)),
+      slug: text,
+      status: oneOf(postStatuses),
+      excerpt: text,
+      content: text,
+      featuredImage: text,
+    }),
+  ),
 ];

@@ -1,6 +1,7 @@
 import { type Answer, on } from '../core/answers.ts';
 import { daysFromToday, daysUntilMarket, market } from '../core/days.ts';
 import { idOf, nextId } from '../core/lists.ts';
+import { always, flag, id, list, moment, oneOf, record, text } from '../core/read-body.ts';
 import { readSample } from '../core/samples.ts';
 import { sampleState } from '../core/state.ts';
 import { personOf } from '../people/people.ts';
@@ -8,6 +9,7 @@ import {
   addEvent,
   type CalendarEvent,
   type CalendarName,
+  calendarNames,
   listEvents,
   removeEvent,
   updateEvent,
@@ -136,6 +138,31 @@ const events = (): CalendarEvent[] =>
 
 const state = sampleState(() => ({ events: events() }));
 
+const fields = {
+  url: text,
+  title: text,
+  start: moment,
+  end: moment,
+  allDay: flag,
+  extendedProps: record(
+    { calendar: oneOf(calendarNames), guests: list(text), location: text, description: text },
+    { calendar: 'ETC' },
+  ),
+};
+
+const blank = { url: '', title: '', extendedProps: { calendar: 'ETC' } } satisfies Partial<CalendarEvent>;
+
+/** An event that is wanted without its times lasts all of today; one without its end, half an hour. */
+function timesOf({ start, end, allDay }: Partial<CalendarEvent>) {
+  const begins = start ?? dayText(daysFromToday(0));
+  const lastsDay = allDay ?? !begins.includes('T');
+  const from = new Date(begins.includes('T') ? begins : `${begins}T00:00`);
+  const least = lastsDay
+    ? dayText(new Date(from.getFullYear(), from.getMonth(), from.getDate() + 1))
+    : new Date(from.getTime() + 1_800_000).toISOString();
+  return { start: begins, end: end && Date.parse(end) > Date.parse(begins) ? end : least, allDay: lastsDay };
+}
+
 export const answers: readonly Answer[] = [
   on(listEvents, ({ list }) => {
     const calendars = list('calendars');
@@ -144,17 +171,30 @@ export const answers: readonly Answer[] = [
     );
   }),
 
-  on(addEvent, ({ body }) => {
-    const event = { ...body.event, id: nextId(state().events) };
-    state().events.push(event);
-    return { event };
-  }),
+  on(
+    addEvent,
+    ({ body }) => {
+      const event: CalendarEvent = {
+        ...blank,
+        ...body.event,
+        ...timesOf(body.event),
+        id: nextId(state().events),
+      };
+      state().events.push(event);
+      return { event };
+    },
+    record({ event: always(record(fields)) }),
+  ),
 
-  on(updateEvent, ({ body }) => {
-    const event = state().events.find(({ id }) => id === idOf(body.event.id));
-    if (event) Object.assign(event, body.event, { id: event.id });
-    return { event: event ?? null };
-  }),
+  on(
+    updateEvent,
+    ({ body }) => {
+      const event = state().events.find(({ id }) => id === body.event.id);
+      if (event) Object.assign(event, body.event, timesOf({ ...event, ...body.event }));
+      return { event: event ?? null };
+    },
+    record({ event: always(record({ ...fields, id })) }),
+  ),
 
   on(removeEvent, ({ query }) => {
     const removed = idOf(query('id'));

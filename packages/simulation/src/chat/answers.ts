@@ -1,7 +1,9 @@
 import { type Answer, on } from '../core/answers.ts';
 import { idOf, nextId, sortedBy } from '../core/lists.ts';
+import { always, flag, id, oneOf, type Reader, record, text } from '../core/read-body.ts';
 import { seededOf } from '../core/seeded.ts';
 import { sampleState } from '../core/state.ts';
+import { withDemoUser } from '../people/demo-user.ts';
 import {
   type Chat,
   type ChatMessage,
@@ -10,6 +12,7 @@ import {
   listChats,
   receiveMessage,
   sendMessage,
+  statuses,
   updateProfileUser,
 } from './contract.ts';
 import { chats, contacts, profileUser } from './data.ts';
@@ -87,6 +90,16 @@ function startChat(contact: number): Chat {
   return chat;
 }
 
+const profileChange = record({
+  about: text,
+  status: oneOf(statuses),
+  isTwoStepAuthVerificationEnabled: flag,
+  isNotificationsOn: flag,
+});
+
+/** A contact, or its id alone. */
+const recipient: Reader<{ id: number }> = (given) => record({ id })(given) ?? { id: idOf(given) };
+
 export const answers: readonly Answer[] = [
   on(listChats, () => {
     const withChat = state().chats.flatMap((chat) => {
@@ -96,13 +109,13 @@ export const answers: readonly Answer[] = [
     return {
       chatsContacts: sortedBy(withChat, ({ chat }) => chat.lastMessage?.time ?? '', 'desc'),
       contacts: sortedBy(state().contacts, ({ fullName }) => fullName),
-      profileUser: state().profileUser,
+      profileUser: withDemoUser(state().profileUser),
     };
   }),
 
-  on(getProfileUser, () => state().profileUser),
+  on(getProfileUser, () => withDemoUser(state().profileUser)),
 
-  on(updateProfileUser, ({ body }) => Object.assign(state().profileUser, body)),
+  on(updateProfileUser, ({ body }) => withDemoUser(Object.assign(state().profileUser, body)), profileChange),
 
   on(getChat, ({ query }) => {
     const id = idOf(query('id'));
@@ -111,30 +124,38 @@ export const answers: readonly Answer[] = [
     return { chat: chat ?? null, contact: contactOf(id) ?? null };
   }),
 
-  on(sendMessage, ({ body: { obj } }) => {
-    const id = idOf(obj.contact.id);
-    const newMessageData: ChatMessage = {
-      message: obj.message,
-      time: new Date().toISOString(),
-      senderId: state().profileUser.id,
-    };
-    const known = chatWith(id);
-    const chat = known ?? (contactOf(id) && startChat(id));
-    chat?.messages.push(newMessageData);
-    return { newMessageData, id, ...(chat && !known && { chat }) };
-  }),
+  on(
+    sendMessage,
+    ({ body: { obj } }) => {
+      const { id } = obj.contact;
+      const newMessageData: ChatMessage = {
+        message: obj.message,
+        time: new Date().toISOString(),
+        senderId: state().profileUser.id,
+      };
+      const known = chatWith(id);
+      const chat = known ?? (contactOf(id) && startChat(id));
+      chat?.messages.push(newMessageData);
+      return { newMessageData, id, ...(chat && !known && { chat }) };
+    },
+    record({ obj: always(record({ message: text, contact: recipient }, { message: '' })) }),
+  ),
 
-  on(receiveMessage, ({ body }) => {
-    const id = idOf(body.id);
-    const contact = contactOf(id);
-    const chat = chatWith(id);
-    if (!contact || !chat) return { newMessageData: null, id };
-    const message = answerTo(chat.messages.at(-1)?.message ?? '', chat.messages.length + id);
-    const newMessageData = { message, time: new Date().toISOString(), senderId: id };
-    chat.messages.push(newMessageData);
-    chat.unseenMsgs += 1;
-    // Somebody who writes is online.
-    if (contact.status === 'offline') contact.status = 'online';
-    return { newMessageData, id };
-  }),
+  on(
+    receiveMessage,
+    ({ body }) => {
+      const { id } = body;
+      const contact = contactOf(id);
+      const chat = chatWith(id);
+      if (!contact || !chat) return { newMessageData: null, id };
+      const message = answerTo(chat.messages.at(-1)?.message ?? '', chat.messages.length + id);
+      const newMessageData = { message, time: new Date().toISOString(), senderId: id };
+      chat.messages.push(newMessageData);
+      chat.unseenMsgs += 1;
+      // Somebody who writes is online.
+      if (contact.status === 'offline') contact.status = 'online';
+      return { newMessageData, id };
+    },
+    record({ id }),
+  ),
 ];

@@ -1,4 +1,5 @@
 import type { Call } from './call.ts';
+import type { Reader } from './read-body.ts';
 
 /** What came with a request, of which nothing is certain: values of a query are texts, a body may be anything. */
 export interface Asked<Input> {
@@ -8,7 +9,7 @@ export interface Asked<Input> {
   params: Record<string, string>;
   /** Every value of a query parameter, `name`, `name[]` and commas alike; undefined where it is not there. */
   list(name: keyof Input & string): string[] | undefined;
-  /** The JSON body. The simulation checks nothing, so it is taken for what the contract says. */
+  /** The JSON body as the call's reader completes it; without a reader it is taken for what the contract says. */
   body: Input;
   headers: Headers;
 }
@@ -36,10 +37,17 @@ export interface Answer {
   answer(asked: Asked<never>): unknown;
 }
 
-/** `on(getChat, ({ query }) => …)`: what a call answers. It may throw a `Refusal`. */
+/**
+ * `on(getChat, ({ query }) => …)`: what a call answers. It may throw a `Refusal`. The simulation refuses no body, so `reads` makes of
+ * whatever came what the answer can work with; each POST has one.
+ */
 export function on<Input, Output>(
   call: Call<Input, Output>,
   answer: (asked: Asked<Input>) => Output,
+  reads?: Reader<NoInfer<Input>>,
 ): Answer {
-  return { call, answer };
+  return {
+    call,
+    answer: (asked: Asked<Input>) => answer({ ...asked, body: reads?.(asked.body) ?? asked.body }),
+  };
 }

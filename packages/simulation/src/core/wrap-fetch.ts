@@ -1,5 +1,4 @@
 import { type Answer, type Asked, Refusal } from './answers.ts';
-import type { Method } from './call.ts';
 
 /** One app of the simulation: where its calls are, and its answers, which are loaded when one of them may be asked for. */
 export interface SimulatedApp {
@@ -67,57 +66,48 @@ interface Incoming {
   params: Record<string, string>;
 }
 
-/**
- * The response of one call to one request: its status and JSON, the refusal it threw, or a 500 for an error that no
- * answer should have. A body that is no object is answered with nothing done, since the simulation checks nothing.
- */
+/** The response of one call to one request: its status and JSON, the refusal it threw, or a 500 for an error that no answer should have. */
 function respond({ call, answer }: Answer, incoming: Incoming): Response {
-  const name = `${call.method} ${call.path}`;
   try {
     return json(answer(askedOf(incoming)), call.status);
   } catch (error) {
     if (error instanceof Refusal) return json({ message: error.message, ...error.details }, error.status);
-    if (error instanceof TypeError && lacksObject(call.method, incoming.body)) {
-      console.warn(`The body is not what ${name} takes: ${error.message}`);
-      return json({}, call.status);
-    }
+    const name = `${call.method} ${call.path}`;
     console.error(`${name} failed`, error);
     return json({ message: `${name} failed` }, 500);
   }
 }
 
-/** An object, or a form, which is as good. */
-const objectOrForm = /^\s*\{[\s\S]*\}\s*$|^[^"[{]*=/;
-
-/** Whether a request should have brought an object and did not. A DELETE may have all that it needs in its query. */
-const lacksObject = (method: Method, body: string): boolean =>
-  (method === 'POST' || body !== '') && !objectOrForm.test(body);
-
 const json = (body: unknown, status: number): Response => Response.json(body ?? null, { status });
 
-function askedOf<Input>({ url, headers, body, params }: Incoming): Asked<Input> {
+function askedOf<Input>({ url, headers, body: sent, params }: Incoming): Asked<Input> {
+  const found = read(sent);
   const all: Record<string, string> = {
     ...Object.fromEntries(url.searchParams),
-    ...queryOf(read(body)),
+    ...queryOf(found),
     ...params,
   };
   return {
     query: (name) => all[name],
     params: all,
     list: (name) => listOf(url.searchParams, name),
-    body: read(body),
+    body: inputOf(found),
     headers,
   };
 }
 
-/** The one place where a body is taken at its word, see `Asked`. One that is no JSON is a form, whose fields are texts. */
-function read<Input>(body: string): Input {
+/** A body that is no JSON is a form, whose fields are texts. */
+function read(body: string): unknown {
   try {
-    return JSON.parse(body || '{}') ?? {};
+    return JSON.parse(body || '{}');
   } catch {
-    return JSON.parse(JSON.stringify(Object.fromEntries(new URLSearchParams(body))));
+    return Object.fromEntries(new URLSearchParams(body));
   }
 }
+
+/** The one place where a body is taken at its word, see `Asked`. One that is no object has nothing in it. */
+const inputOf = <Input>(body: unknown): Input =>
+  JSON.parse(typeof body === 'object' && !Array.isArray(body) ? JSON.stringify(body ?? {}) : '{}');
 
 /** What a DELETE sends as its body may stand in the query instead; a bare id goes by the name `id`. */
 function queryOf(body: unknown): Record<string, string> {

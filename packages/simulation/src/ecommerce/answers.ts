@@ -1,6 +1,7 @@
 import { type Answer, notFound, on } from '../core/answers.ts';
 import { isoDaysFromToday } from '../core/days.ts';
 import { contains, idOf, nextId, pageOf, whole } from '../core/lists.ts';
+import { always, figure, id, oneOf, record, text } from '../core/read-body.ts';
 import { seededBetween } from '../core/seeded.ts';
 import { sampleState } from '../core/state.ts';
 import { cart } from './cart.ts';
@@ -19,6 +20,8 @@ import {
   mostOfAProduct,
   type Product,
   type ProductSort,
+  paymentMethods,
+  places,
   productCategories,
   productsPerPage,
   removeFromCart,
@@ -111,30 +114,44 @@ const inCart = (): CartProduct[] =>
     };
   });
 
+const noAddress = { fullName: '', phone: '', street: '', town: '', county: '', place: places[0] };
+const address = record(
+  { fullName: text, phone: text, street: text, town: text, county: text, place: oneOf(places) },
+  noAddress,
+);
+
 const cartAnswers: readonly Answer[] = [
   on(listCart, () => ({ products: inCart(), coupon: state().coupon })),
 
-  on(addToCart, ({ body }) => {
-    const productId = idOf(body.productId);
-    const items = cart.get();
-    const there = items.find((item) => item.productId === productId);
-    const qty = whole(String(body.qty), 1);
-    if (there) {
-      const more = { ...there, qty: between(there.qty + qty), colour: body.colour ?? there.colour };
-      cart.set(items.map((item) => (item === there ? more : item)));
-    } else {
-      if (!productOf(productId)) throw notFound('This product');
-      cart.set([...items, { id: nextId(items), productId, qty: between(qty), colour: body.colour }]);
-    }
-    return {};
-  }),
+  on(
+    addToCart,
+    ({ body }) => {
+      const productId = idOf(body.productId);
+      const items = cart.get();
+      const there = items.find((item) => item.productId === productId);
+      const qty = whole(String(body.qty), 1);
+      if (there) {
+        const more = { ...there, qty: between(there.qty + qty), colour: body.colour ?? there.colour };
+        cart.set(items.map((item) => (item === there ? more : item)));
+      } else {
+        if (!productOf(productId)) throw notFound('This product');
+        cart.set([...items, { id: nextId(items), productId, qty: between(qty), colour: body.colour }]);
+      }
+      return {};
+    },
+    record({ productId: id, qty: figure, colour: text }),
+  ),
 
-  on(setQuantity, ({ query, body }) => {
-    const productId = idOf(query('productId'));
-    const qty = between(whole(String(body.qty), 1));
-    cart.set(cart.get().map((item) => (item.productId === productId ? { ...item, qty } : item)));
-    return {};
-  }),
+  on(
+    setQuantity,
+    ({ query, body }) => {
+      const productId = idOf(query('productId'));
+      const qty = between(whole(String(body.qty), 1));
+      cart.set(cart.get().map((item) => (item.productId === productId ? { ...item, qty } : item)));
+      return {};
+    },
+    record({ productId: id, qty: figure }, { qty: 1 }),
+  ),
 
   on(removeFromCart, ({ query }) => {
     const productId = idOf(query('productId'));
@@ -142,37 +159,45 @@ const cartAnswers: readonly Answer[] = [
     return {};
   }),
 
-  on(applyCoupon, ({ body }) => {
-    const code = String(body.code).trim().toUpperCase();
-    const coupon = coupons.find((one) => one.code === code) ?? null;
-    state().coupon = coupon;
-    return { coupon };
-  }),
+  on(
+    applyCoupon,
+    ({ body }) => {
+      const code = String(body.code).trim().toUpperCase();
+      const coupon = coupons.find((one) => one.code === code) ?? null;
+      state().coupon = coupon;
+      return { coupon };
+    },
+    record({ code: text }, { code: '' }),
+  ),
 
   on(listAddresses, () => ({ addresses: state().addresses })),
 
-  on(checkOut, ({ body }) => {
-    const products = inCart();
-    const { items, total } = pricesOf(products, state().coupon);
-    const order = {
-      number: `KZ-${firstOrder + state().orders}`,
-      address: body.address,
-      payment: body.payment,
-      items,
-      total,
-      deliveryDate:
-        products
-          .map(({ shippingDate }) => shippingDate)
-          .toSorted()
-          .at(-1) ?? isoDaysFromToday(1),
-    };
-    const isNew = state().addresses.every(({ street }) => street !== body.address.street);
-    if (isNew) state().addresses.push(body.address);
-    state().orders += 1;
-    state().coupon = null;
-    cart.set([]);
-    return { order };
-  }),
+  on(
+    checkOut,
+    ({ body }) => {
+      const products = inCart();
+      const { items, total } = pricesOf(products, state().coupon);
+      const order = {
+        number: `KZ-${firstOrder + state().orders}`,
+        address: body.address,
+        payment: body.payment,
+        items,
+        total,
+        deliveryDate:
+          products
+            .map(({ shippingDate }) => shippingDate)
+            .toSorted()
+            .at(-1) ?? isoDaysFromToday(1),
+      };
+      const isNew = state().addresses.every(({ street }) => street !== body.address.street);
+      if (isNew) state().addresses.push(body.address);
+      state().orders += 1;
+      state().coupon = null;
+      cart.set([]);
+      return { order };
+    },
+    record({ address: always(address), payment: oneOf(paymentMethods) }, { payment: paymentMethods[0] }),
+  ),
 ];
 
 const mostRelated = 4;
@@ -225,14 +250,18 @@ export const answers: readonly Answer[] = [
       .map(seen),
   })),
 
-  on(addToWishlist, ({ body }) => {
-    const { wishlist } = state();
-    const productId = idOf(body.productId);
-    const isThere = wishlist.some((item) => item.productId === productId);
-    if (!productOf(productId)) throw notFound('This product');
-    if (!isThere) wishlist.push({ id: nextId(wishlist), productId });
-    return {};
-  }),
+  on(
+    addToWishlist,
+    ({ body }) => {
+      const { wishlist } = state();
+      const productId = idOf(body.productId);
+      const isThere = wishlist.some((item) => item.productId === productId);
+      if (!productOf(productId)) throw notFound('This product');
+      if (!isThere) wishlist.push({ id: nextId(wishlist), productId });
+      return {};
+    },
+    record({ productId: id }),
+  ),
 
   on(removeFromWishlist, ({ query }) => {
     const productId = idOf(query('productId'));

@@ -1,9 +1,12 @@
 import { type Answer, notFound, on } from '../core/answers.ts';
 import { contains, idOf, nextId } from '../core/lists.ts';
+import { always, flag, id, list, moment, oneOf, record, text } from '../core/read-body.ts';
 import { sampleState } from '../core/state.ts';
+import { shown } from '../files/drawn-file.ts';
 import {
   type Email,
   type EmailsMeta,
+  folders,
   getEmail,
   isIn,
   labels,
@@ -74,6 +77,39 @@ function withNeighbours(id: number, wanted: Wanted) {
   return { email, previous: list[at - 1], next: list[at + 1] };
 }
 
+const person = { name: text, email: text };
+const nobody = { name: '', email: '' };
+const recipients = list(record(person, nobody));
+const attachments = list(
+  record(
+    { fileName: text, thumbnail: text, url: text, shows: oneOf(shown), size: text },
+    { fileName: '', thumbnail: '', url: '', shows: 'nothing', size: '' },
+  ),
+);
+
+/** What may be changed of many mails at once. */
+const changedFields = {
+  subject: text,
+  message: text,
+  time: moment,
+  to: recipients,
+  cc: recipients,
+  bcc: recipients,
+  attachments,
+  isStarred: flag,
+  isRead: flag,
+  folder: oneOf(folders),
+  labels: list(oneOf(labels)),
+};
+
+const addresses = list(text);
+const written = always(
+  record(
+    { to: addresses, cc: addresses, bcc: addresses, subject: text, message: text, attachments },
+    { to: [], cc: [], bcc: [], subject: '', message: '' },
+  ),
+);
+
 export const answers: readonly Answer[] = [
   on(listEmails, ({ query }) => ({
     emails: listOf(state().emails, {
@@ -84,19 +120,28 @@ export const answers: readonly Answer[] = [
     emailsMeta: metaOf(state().emails),
   })),
 
-  on(updateEmails, ({ body }) => {
-    for (const email of findAll(body.emailIds)) Object.assign(email, body.dataToUpdate);
-    return {};
-  }),
+  on(
+    updateEmails,
+    ({ body }) => {
+      for (const email of findAll(body.emailIds)) Object.assign(email, body.dataToUpdate);
+      return {};
+    },
+    record({ emailIds: list(id), dataToUpdate: always(record(changedFields)) }, { emailIds: [] }),
+  ),
 
-  on(updateEmailsLabel, ({ body: { emailIds, label } }) => {
-    for (const email of findAll(emailIds)) {
-      email.labels = email.labels.includes(label)
-        ? email.labels.filter((other) => other !== label)
-        : [...email.labels, label];
-    }
-    return {};
-  }),
+  on(
+    updateEmailsLabel,
+    ({ body: { emailIds, label } }) => {
+      if (!label) return {};
+      for (const email of findAll(emailIds)) {
+        email.labels = email.labels.includes(label)
+          ? email.labels.filter((other) => other !== label)
+          : [...email.labels, label];
+      }
+      return {};
+    },
+    record({ emailIds: list(id), label: oneOf(labels) }, { emailIds: [] }),
+  ),
 
   on(getEmail, ({ query }) => {
     const wanted = { q: query('q'), folder: query('folder'), label: query('label') };
@@ -112,19 +157,27 @@ export const answers: readonly Answer[] = [
     return neighbour;
   }),
 
-  on(saveDraft, ({ body }) => {
-    const kept = find(idOf(body.id));
-    const draft = composed(body.email, { id: kept?.id ?? nextId(state().emails), folder: 'draft' });
-    state().emails = [...state().emails.filter((email) => email !== kept), draft];
-    return { email: draft };
-  }),
+  on(
+    saveDraft,
+    ({ body }) => {
+      const kept = find(idOf(body.id));
+      const draft = composed(body.email, { id: kept?.id ?? nextId(state().emails), folder: 'draft' });
+      state().emails = [...state().emails.filter((email) => email !== kept), draft];
+      return { email: draft };
+    },
+    record({ id, email: written }),
+  ),
 
-  on(sendEmail, ({ body }) => {
-    const draft = find(idOf(body.draftId));
-    const sent = composed(body.email, { id: draft?.id ?? nextId(state().emails), folder: 'sent' });
-    state().emails = [...state().emails.filter((email) => email !== draft), sent];
-    const answered = find(idOf(body.replyTo));
-    if (answered) answered.replies = [...answered.replies, sent];
-    return { email: sent };
-  }),
+  on(
+    sendEmail,
+    ({ body }) => {
+      const draft = find(idOf(body.draftId));
+      const sent = composed(body.email, { id: draft?.id ?? nextId(state().emails), folder: 'sent' });
+      state().emails = [...state().emails.filter((email) => email !== draft), sent];
+      const answered = find(idOf(body.replyTo));
+      if (answered) answered.replies = [...answered.replies, sent];
+      return { email: sent };
+    },
+    record({ draftId: id, replyTo: id, email: written }),
+  ),
 ];

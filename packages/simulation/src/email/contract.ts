@@ -2,7 +2,8 @@ import { get, type Nothing, post } from '../core/call.ts';
 import type { Shows } from '../files/drawn-file.ts';
 
 /** Where a mail lies. The archive is an addition of ours. */
-export type Folder = 'inbox' | 'sent' | 'draft' | 'archive' | 'spam' | 'trash';
+export const folders = ['inbox', 'sent', 'draft', 'archive', 'spam', 'trash'] as const;
+export type Folder = (typeof folders)[number];
 
 /** What can be opened as a folder: those that mails lie in, the starred ones of all but the trash, and all that is wanted. */
 export const views = ['inbox', 'starred', 'sent', 'draft', 'archive', 'all', 'spam', 'trash'] as const;

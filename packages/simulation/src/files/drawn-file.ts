@@ -18,7 +18,8 @@ const text = (x: number, y: number, size: number, words: string, fill = '#17201d
   `${words.replaceAll('&', '&amp;')}</text>`;
 
 /** What can be shown of a file: itself, its first page, or nothing, and then it is downloaded. */
-export type Shows = 'picture' | 'page' | 'nothing';
+export const shown = ['picture', 'page', 'nothing'] as const;
+export type Shows = (typeof shown)[number];
 
 interface DrawnFile {
   /** Address of a small drawing of its kind. */

@@ -1,5 +1,18 @@
 import { type Answer, on } from '../core/answers.ts';
 import { contains, idOf, nextId, pageOf, sortedBy, whole } from '../core/lists.ts';
+import {
+  always,
+  figure,
+  flag,
+  id,
+  list,
+  moment,
+  oneOf,
+  type Reader,
+  record,
+  text,
+} from '../core/read-body.ts';
+import { putBack, type Removed, takeOut } from '../core/removal.ts';
 import { sampleState } from '../core/state.ts';
 import {
   addPayment,
@@ -11,6 +24,9 @@ import {
   invoiceColumns,
   listClients,
   listInvoices,
+  type Payment,
+  paymentMethods,
+  restoreInvoice,
   saveInvoice,
   sendInvoice,
 } from './contract.ts';
@@ -47,7 +63,7 @@ const bank = {
   swiftCode: 'TUMAKENA',
 };
 
-const state = sampleState(() => ({ kept: sampleInvoices() }));
+const state = sampleState(() => ({ kept: sampleInvoices(), removed: [] as Removed<SampleInvoice>[] }));
 
 const keptOf = (id: unknown): SampleInvoice | undefined =>
   state().kept.find(({ invoice }) => invoice.id === idOf(id));
@@ -94,6 +110,54 @@ function newInvoice(id: number, { issuedDate, dueDate, client, service }: Invoic
   };
 }
 
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** What a new invoice has where nothing else is said. */
+const blank = (): InvoiceDraft => ({
+  issuedDate: today(),
+  dueDate: today(),
+  client: { name: '', company: '', companyEmail: '', address: '', country: '', contact: '' },
+  service: '',
+  lines: [],
+  salesperson: '',
+  note: '',
+});
+
+/** A payment of today, as long as it does not say otherwise. */
+const payment: Reader<Omit<Payment, 'id'>> = (given) =>
+  always(
+    record(
+      { amount: figure, date: moment, method: oneOf(paymentMethods) },
+      { amount: 0, date: today(), method: 'Cash' },
+    ),
+  )(given);
+
+const fields = {
+  issuedDate: moment,
+  dueDate: moment,
+  client: record(
+    { name: text, company: text, companyEmail: text, address: text, country: text, contact: text },
+    blank().client,
+  ),
+  service: text,
+  lines: list(
+    record(
+      {
+        id,
+        title: text,
+        detail: text,
+        quantity: figure,
+        cost: figure,
+        discountPercent: figure,
+        hasVat: flag,
+      },
+      { title: '', detail: '', quantity: 1, cost: 0, discountPercent: 0, hasVat: true },
+    ),
+  ),
+  salesperson: text,
+  note: text,
+};
+
 export const answers: readonly Answer[] = [
   on(listInvoices, ({ query }) => {
     const allData = state().kept.map(({ invoice }) => invoice);
@@ -118,39 +182,60 @@ export const answers: readonly Answer[] = [
   }),
 
   on(deleteInvoice, ({ query }) => {
-    const removed = idOf(query('id'));
-    state().kept = state().kept.filter(({ invoice }) => invoice.id !== removed);
+    takeOut(state().kept, state().removed, ({ invoice }) => invoice.id === idOf(query('id')));
     return {};
   }),
+
+  on(
+    restoreInvoice,
+    ({ body }) => ({
+      invoice:
+        putBack(state().kept, state().removed, ({ invoice }) => invoice.id === body.id)?.invoice ?? null,
+    }),
+    record({ id }),
+  ),
 
   on(listClients, () => clients.slice(0, clientsShown)),
 
   on(getPaper, ({ query }) => ({ paper: keptOf(query('id'))?.paper ?? null })),
 
-  on(saveInvoice, ({ body }) => {
-    const { kept } = state();
-    const { id, lines, salesperson, note, ...changed } = body.invoice;
-    const known = keptOf(id);
-    const saved = known ?? newInvoice(nextId(kept.map(({ invoice }) => invoice)), body.invoice);
-    if (!known) kept.unshift(saved);
-    Object.assign(saved.invoice, changed);
-    Object.assign(saved.paper, { lines, salesperson, note });
-    reckon(saved);
-    return { invoice: saved.invoice };
-  }),
+  on(
+    saveInvoice,
+    ({ body }) => {
+      const { kept } = state();
+      const known = keptOf(body.invoice.id);
+      const draft: InvoiceDraft = { ...blank(), ...known?.invoice, ...known?.paper, ...body.invoice };
+      const { lines, salesperson, note, issuedDate, dueDate, client, service } = draft;
+      const saved = known ?? newInvoice(nextId(kept.map(({ invoice }) => invoice)), draft);
+      if (!known) kept.unshift(saved);
+      Object.assign(saved.invoice, { issuedDate, dueDate, client, service });
+      Object.assign(saved.paper, { lines, salesperson, note });
+      reckon(saved);
+      return { invoice: saved.invoice };
+    },
+    record({ invoice: always(record({ ...fields, id })) }),
+  ),
 
-  on(addPayment, ({ body }) => {
-    const kept = keptOf(body.id);
-    if (!kept) return { invoice: null };
-    const { payments } = kept.paper;
-    payments.push({ ...body.payment, id: nextId(payments) });
-    reckon(kept);
-    return { invoice: kept.invoice };
-  }),
+  on(
+    addPayment,
+    ({ body }) => {
+      const kept = keptOf(body.id);
+      if (!kept) return { invoice: null };
+      const { payments } = kept.paper;
+      payments.push({ ...body.payment, id: nextId(payments) });
+      reckon(kept);
+      return { invoice: kept.invoice };
+    },
+    record({ id, payment }),
+  ),
 
-  on(sendInvoice, ({ body }) => {
-    const invoice = keptOf(body.id)?.invoice;
-    if (invoice?.invoiceStatus === 'Draft') invoice.invoiceStatus = 'Sent';
-    return { invoice: invoice ?? null };
-  }),
+  on(
+    sendInvoice,
+    ({ body }) => {
+      const invoice = keptOf(body.id)?.invoice;
+      if (invoice?.invoiceStatus === 'Draft') invoice.invoiceStatus = 'Sent';
+      return { invoice: invoice ?? null };
+    },
+    record({ id, to: text, subject: text, message: text }, { to: '', subject: '', message: '' }),
+  ),
 ];

@@ -123,6 +123,8 @@ export const listClients = get<Nothing, InvoiceClient[]>('/api/invoice/clients')
 export const getPaper = get<{ id: number }, { paper: Paper | null }>('/api/invoice/papers/{id}');
 /** Addition: changes an invoice, or writes a new one, which is a draft. */
 export const saveInvoice = post<{ invoice: InvoiceDraft }, { invoice: Invoice }>('/apps/invoice/save', 201);
+/** Addition: puts a deleted one back where it was. */
+export const restoreInvoice = post<{ id: number }, { invoice: Invoice | null }>('/apps/invoice/restore');
 /** Addition: takes a payment off the balance. */
 export const addPayment = post<{ id: number; payment: Omit<Payment, 'id'> }, { invoice: Invoice | null }>(
   '/apps/invoice/add-payment',

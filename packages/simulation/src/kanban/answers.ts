@@ -1,9 +1,11 @@
 import { type Answer, on } from '../core/answers.ts';
 import { isoDaysFromToday } from '../core/days.ts';
 import { idOf, nextId } from '../core/lists.ts';
+import { id, list, moment, oneOf, orNull, type Reader, record, text } from '../core/read-body.ts';
+import { putBack, type Removed, takeOut } from '../core/removal.ts';
 import { readSample } from '../core/samples.ts';
 import { sampleState } from '../core/state.ts';
-import { drawnFile } from '../files/drawn-file.ts';
+import { drawnFile, shown } from '../files/drawn-file.ts';
 import { personOf } from '../people/people.ts';
 import {
   addBoard,
@@ -18,6 +20,7 @@ import {
   listTasks,
   reorderBoards,
   reorderTasks,
+  restoreBoard,
   restoreTask,
   updateBoard,
   updateTask,
@@ -88,100 +91,165 @@ const tasks = (): KanbanTask[] => readSample<readonly TaskSample[]>(taskSamples)
 interface Kanban {
   boards: KanbanBoard[];
   tasks: KanbanTask[];
-  /** Deleted one by one, each with the place it had. */
-  deleted: { task: KanbanTask; at: number }[];
+  deleted: Removed<KanbanTask>[];
+  deletedBoards: Removed<KanbanBoard>[];
 }
 
-const state = sampleState((): Kanban => ({ boards: boards(), tasks: tasks(), deleted: [] }));
+const state = sampleState(
+  (): Kanban => ({ boards: boards(), tasks: tasks(), deleted: [], deletedBoards: [] }),
+);
 
-const without = (boardId: number) => state().tasks.filter((task) => task.boardId !== boardId);
+const face = { title: '', img: '' };
+const board = record({ title: text }, { title: '' });
+const taskFields = {
+  title: text,
+  labels: list(text),
+  description: text,
+  dueDate: orNull(moment),
+  coverImage: orNull(text),
+  attachments: list(
+    record(
+      { name: text, img: text, url: text, shows: oneOf(shown) },
+      { name: '', img: '', url: '', shows: 'nothing' },
+    ),
+  ),
+  comments: list(record({ name: text, img: text, comment: text }, { name: '', img: '', comment: '' })),
+  assignedTo: list(record({ title: text, img: text }, face)),
+};
+
+/** A board that is there; a task stays on its own for any other. */
+const knownBoard: Reader<number> = (given) => state().boards.find((board) => board.id === id(given))?.id;
 
 export const answers: readonly Answer[] = [
   on(listBoards, () => state().boards),
   on(listTasks, () => state().tasks),
 
-  on(reorderTasks, ({ body }) => {
-    putWhere(state().tasks, idOf(body.taskId), idOf(body.targetTaskId));
-    return {};
-  }),
+  on(
+    reorderTasks,
+    ({ body }) => {
+      putWhere(state().tasks, body.taskId, body.targetTaskId);
+      return {};
+    },
+    record({ taskId: id, targetTaskId: id }),
+  ),
 
-  on(updateTaskBoard, ({ body }) => {
-    const { boards, tasks } = state();
-    const board = boards.find(({ id }) => id === idOf(body.newBoardId));
-    const at = tasks.findIndex(({ id }) => id === idOf(body.taskId));
-    const task = tasks[at];
-    if (!board || !task || task.boardId === board.id) return {};
-    tasks.splice(at, 1);
-    tasks.push({ ...task, boardId: board.id });
-    return {};
-  }),
+  on(
+    updateTaskBoard,
+    ({ body }) => {
+      const { boards, tasks } = state();
+      const board = boards.find(({ id }) => id === body.newBoardId);
+      const at = tasks.findIndex(({ id }) => id === body.taskId);
+      const task = tasks[at];
+      if (!board || !task || task.boardId === board.id) return {};
+      tasks.splice(at, 1);
+      tasks.push({ ...task, boardId: board.id });
+      return {};
+    },
+    record({ taskId: id, newBoardId: id }),
+  ),
 
-  on(addTask, ({ body }) => {
-    const { tasks, deleted } = state();
-    const newTask: KanbanTask = {
-      id: nextId([...tasks, ...deleted.map(({ task }) => task)]),
-      title: body.title,
-      boardId: idOf(body.boardId),
-      labels: [],
-      description: body.description ?? '',
-      dueDate: body.dueDate ?? null,
-      coverImage: null,
-      attachments: [],
-      comments: [],
-      assignedTo: [],
-    };
-    tasks.push(newTask);
-    return { newTask };
-  }),
+  on(
+    addTask,
+    ({ body }) => {
+      const { boards, tasks, deleted } = state();
+      const board = boards.find(({ id }) => id === body.boardId) ?? boards[0];
+      const newTask: KanbanTask = {
+        id: nextId([...tasks, ...deleted.map(({ item }) => item)]),
+        title: body.title,
+        boardId: board?.id ?? body.boardId,
+        labels: [],
+        description: body.description ?? '',
+        dueDate: body.dueDate ?? null,
+        coverImage: null,
+        attachments: [],
+        comments: [],
+        assignedTo: [],
+      };
+      tasks.push(newTask);
+      return { newTask };
+    },
+    record({ title: text, boardId: id, description: text, dueDate: orNull(moment) }, { title: '' }),
+  ),
 
-  on(addBoard, ({ body }) => {
-    const board = { id: nextId(state().boards), title: body.title };
-    state().boards.push(board);
-    return { board };
-  }),
+  on(
+    addBoard,
+    ({ body }) => {
+      const board = {
+        id: nextId([...state().boards, ...state().deletedBoards.map(({ item }) => item)]),
+        title: body.title,
+      };
+      state().boards.push(board);
+      return { board };
+    },
+    board,
+  ),
 
-  on(updateTask, ({ body }) => {
-    const task = state().tasks.find(({ id }) => id === idOf(body.id));
-    if (task) Object.assign(task, body, { id: task.id });
-    return { task: task ?? null };
-  }),
+  on(
+    updateTask,
+    ({ body }) => {
+      const task = state().tasks.find(({ id }) => id === body.id);
+      if (task) Object.assign(task, body);
+      return { task: task ?? null };
+    },
+    record({ ...taskFields, id, boardId: knownBoard }),
+  ),
 
   on(deleteBoard, ({ query }) => {
+    const { boards, deletedBoards, tasks, deleted } = state();
     const removed = idOf(query('id'));
-    state().tasks = without(removed);
-    state().boards = state().boards.filter(({ id }) => id !== removed);
+    takeOut(tasks, deleted, ({ boardId }) => boardId === removed);
+    takeOut(boards, deletedBoards, ({ id }) => id === removed);
     return {};
   }),
 
+  on(
+    restoreBoard,
+    ({ body }) => {
+      const { boards, deletedBoards } = state();
+      return { board: putBack(boards, deletedBoards, ({ id }) => id === body.id) ?? null };
+    },
+    record({ id }),
+  ),
+
   on(clearTasks, ({ query }) => {
-    state().tasks = without(idOf(query('id')));
+    const { tasks, deleted } = state();
+    takeOut(tasks, deleted, ({ boardId }) => boardId === idOf(query('id')));
     return {};
   }),
 
   on(deleteTask, ({ query }) => {
     const { tasks, deleted } = state();
-    const at = tasks.findIndex(({ id }) => id === idOf(query('taskId')));
-    deleted.push(...tasks.splice(at, at < 0 ? 0 : 1).map((task) => ({ task, at })));
+    takeOut(tasks, deleted, ({ id }) => id === idOf(query('taskId')));
     return {};
   }),
 
-  on(restoreTask, ({ body }) => {
-    const { boards, tasks, deleted } = state();
-    const found = deleted.find(({ task }) => task.id === idOf(body.taskId));
-    if (!found || !boards.some(({ id }) => id === found.task.boardId)) return { task: null };
-    deleted.splice(deleted.indexOf(found), 1);
-    tasks.splice(found.at, 0, found.task);
-    return { task: found.task };
-  }),
+  on(
+    restoreTask,
+    ({ body }) => {
+      const { boards, tasks, deleted } = state();
+      const hasBoard = ({ boardId }: KanbanTask) => boards.some((board) => board.id === boardId);
+      const task = putBack(tasks, deleted, (one) => one.id === body.taskId && hasBoard(one));
+      return { task: task ?? null };
+    },
+    record({ taskId: id }),
+  ),
 
-  on(updateBoard, ({ body }) => {
-    const board = state().boards.find(({ id }) => id === idOf(body.id));
-    if (board) board.title = body.title;
-    return { board: board ?? null };
-  }),
+  on(
+    updateBoard,
+    ({ body }) => {
+      const board = state().boards.find(({ id }) => id === body.id);
+      if (board) Object.assign(board, body);
+      return { board: board ?? null };
+    },
+    record({ id, title: text }),
+  ),
 
-  on(reorderBoards, ({ body }) => {
-    putWhere(state().boards, idOf(body.boardId), idOf(body.targetBoardId));
-    return {};
-  }),
+  on(
+    reorderBoards,
+    ({ body }) => {
+      putWhere(state().boards, body.boardId, body.targetBoardId);
+      return {};
+    },
+    record({ boardId: id, targetBoardId: id }),
+  ),
 ];

@@ -83,3 +83,5 @@ export const updateBoard = post<KanbanBoard, { board: KanbanBoard | null }>('/ap
 export const reorderBoards = post<{ boardId: number; targetBoardId: number }, Nothing>(
   '/apps/kanban/reorder-boards',
 );
+/** Addition: puts a deleted board back where it was, without the tasks that were on it. */
+export const restoreBoard = post<{ id: number }, { board: KanbanBoard | null }>('/apps/kanban/restore-board');

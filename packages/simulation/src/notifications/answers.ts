@@ -1,6 +1,6 @@
 import { type Answer, on } from '../core/answers.ts';
 import { isoMinutesAgo } from '../core/days.ts';
-import { idOf } from '../core/lists.ts';
+import { id, list, record } from '../core/read-body.ts';
 import { sampleState } from '../core/state.ts';
 import { paths } from '../pages/paths.ts';
 import { personOf } from '../people/people.ts';
@@ -81,11 +81,14 @@ const state = sampleState(() => ({ notifications: notifications() }));
 export const answers: readonly Answer[] = [
   on(listNotifications, () => ({ notifications: state().notifications })),
 
-  on(readNotifications, ({ body }) => {
-    const ids = body.ids?.map(idOf);
-    for (const notification of state().notifications) {
-      if (!ids || ids.includes(notification.id)) notification.isRead = true;
-    }
-    return {};
-  }),
+  on(
+    readNotifications,
+    ({ body }) => {
+      for (const notification of state().notifications) {
+        if (!body.ids || body.ids.includes(notification.id)) notification.isRead = true;
+      }
+      return {};
+    },
+    record({ ids: list(id) }),
+  ),
 ];

@@ -1,5 +1,7 @@
 import { type Answer, on } from '../core/answers.ts';
 import { contains, idOf, nextId, pageOf, whole } from '../core/lists.ts';
+import { always, id, record, text } from '../core/read-body.ts';
+import { putBack, type Removed, takeOut } from '../core/removal.ts';
 import { readSample } from '../core/samples.ts';
 import { sampleState } from '../core/state.ts';
 import {
@@ -7,11 +9,15 @@ import {
   deletePermission,
   listPermissions,
   type Permission,
+  restorePermission,
   updatePermission,
 } from './contract.ts';
 import permissions from './permissions.json' with { type: 'json' };
 
-const state = sampleState(() => ({ permissions: readSample<Permission[]>(permissions) }));
+const state = sampleState(() => ({
+  permissions: readSample<Permission[]>(permissions),
+  removed: [] as Removed<Permission>[],
+}));
 
 /** The moment as the samples write it: `14 Apr 2021, 8:43 PM`. */
 function writtenDate(moment: Date): string {
@@ -37,27 +43,42 @@ export const answers: readonly Answer[] = [
     };
   }),
 
-  on(addPermission, ({ body }) => {
-    const all = state().permissions;
-    const permission: Permission = {
-      ...body.permission,
-      id: nextId(all),
-      assignedTo: ['administrator'],
-      createdDate: writtenDate(new Date()),
-    };
-    all.unshift(permission);
-    return { permission };
-  }),
+  on(
+    addPermission,
+    ({ body }) => {
+      const all = state().permissions;
+      const permission: Permission = {
+        ...body.permission,
+        id: nextId(all),
+        assignedTo: ['administrator'],
+        createdDate: writtenDate(new Date()),
+      };
+      all.unshift(permission);
+      return { permission };
+    },
+    record({ permission: always(record({ name: text }, { name: '' })) }),
+  ),
 
-  on(updatePermission, ({ body }) => {
-    const permission = state().permissions.find(({ id }) => id === idOf(body.id));
-    if (permission) permission.name = body.name;
-    return { permission: permission ?? null };
-  }),
+  on(
+    updatePermission,
+    ({ body }) => {
+      const permission = state().permissions.find(({ id }) => id === idOf(body.id));
+      if (permission) Object.assign(permission, body, { id: permission.id });
+      return { permission: permission ?? null };
+    },
+    record({ id, name: text }),
+  ),
 
   on(deletePermission, ({ query }) => {
-    const removed = idOf(query('id'));
-    state().permissions = state().permissions.filter(({ id }) => id !== removed);
+    takeOut(state().permissions, state().removed, ({ id }) => id === idOf(query('id')));
     return {};
   }),
+
+  on(
+    restorePermission,
+    ({ body }) => ({
+      permission: putBack(state().permissions, state().removed, ({ id }) => id === body.id) ?? null,
+    }),
+    record({ id }),
+  ),
 ];

@@ -40,4 +40,8 @@ export const updatePermission = post<{ id: number; name: string }, { permission:
   '/apps/permissions/update-permission',
   201,
 );
+/** Addition: puts a removed one back where it was. */
+export const restorePermission = post<{ id: number }, { permission: Permission | null }>(
+  '/apps/permissions/restore',
+);
 export const deletePermission = remove<{ id: number }, Nothing>('/apps/permissions/delete');

@@ -1,4 +1,5 @@
 import { type Answer, on } from '../core/answers.ts';
+import { oneOf, record } from '../core/read-body.ts';
 import { readSample } from '../core/samples.ts';
 import { sampleState } from '../core/state.ts';
 import { firstPerson } from '../people/first-person.ts';
@@ -18,8 +19,12 @@ const state = sampleState(pricing);
 export const answers: readonly Answer[] = [
   on(getPricing, () => state()),
 
-  on(choosePlan, ({ body }) => {
-    if (planNames.includes(body.plan)) state().current = body.plan;
-    return { current: state().current };
-  }),
+  on(
+    choosePlan,
+    ({ body }) => {
+      if (planNames.includes(body.plan)) state().current = body.plan;
+      return { current: state().current };
+    },
+    record({ plan: oneOf(planNames) }),
+  ),
 ];

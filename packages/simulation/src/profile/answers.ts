@@ -1,7 +1,7 @@
 import { type Answer, on } from '../core/answers.ts';
 import { isoDaysFromToday, isoSampleTime, type SampleTime } from '../core/days.ts';
 import { readSample } from '../core/samples.ts';
-import { sampleState } from '../core/state.ts';
+import { demoUser } from '../people/demo-user.ts';
 import { firstPerson } from '../people/first-person.ts';
 import { personOf } from '../people/people.ts';
 import { drawing } from '../people/portrait.ts';
@@ -35,7 +35,7 @@ interface Samples {
 }
 
 const faceOf = (id: number) => {
-  const { avatar, fullName } = personOf(id);
+  const { avatar, fullName } = id === 1 ? demoUser() : personOf(id);
   return { avatar, username: fullName };
 };
 
@@ -73,8 +73,8 @@ function profile(): ProfileData {
       about: 'Builds tills, ledgers and the teams that make them. Walks to work along the Ngong Road.',
       joined: isoDaysFromToday(-firstPerson.joinedDaysAgo),
       lives: 'Kilimani, Nairobi',
-      email: personOf(1).email,
-      website: 'mawingustudio.example',
+      email: demoUser().email,
+      website: demoUser().website,
     },
     suggestedPages: pages.map(({ sign, ...page }, at) => ({
       id: at + 1,
@@ -102,6 +102,4 @@ function profile(): ProfileData {
   };
 }
 
-const state = sampleState(profile);
-
-export const answers: readonly Answer[] = [on(getProfile, () => state())];
+export const answers: readonly Answer[] = [on(getProfile, profile)];

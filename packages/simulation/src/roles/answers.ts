@@ -1,5 +1,6 @@
 import { type Answer, on } from '../core/answers.ts';
-import { idOf, nextId } from '../core/lists.ts';
+import { nextId } from '../core/lists.ts';
+import { always, flag, id, list, record, text } from '../core/read-body.ts';
 import { sampleState } from '../core/state.ts';
 import { roleNames } from '../permissions/contract.ts';
 import permissions from '../permissions/permissions.json' with { type: 'json' };
@@ -25,16 +26,28 @@ const roles = (): Role[] =>
 
 const state = sampleState(() => ({ roles: roles() }));
 
+const blank = { name: '', grants: [] };
+const grants = list(
+  record(
+    { permission: text, read: flag, write: flag, create: flag },
+    { permission: '', read: false, write: false, create: false },
+  ),
+);
+
 export const answers: readonly Answer[] = [
   on(listRoles, () => ({ roles: state().roles })),
 
-  on(saveRole, ({ body }) => {
-    const all = state().roles;
-    const { id: given, name, grants } = body.role;
-    const known = all.find(({ id }) => id === idOf(given));
-    if (known) return { role: Object.assign(known, { name, grants }) };
-    const role: Role = { id: nextId(all), name, grants, usersWith: null };
-    all.push(role);
-    return { role };
-  }),
+  on(
+    saveRole,
+    ({ body }) => {
+      const all = state().roles;
+      const { id: given, ...changed } = body.role;
+      const known = all.find(({ id }) => id === given);
+      if (known) return { role: Object.assign(known, changed) };
+      const role: Role = { usersWith: null, ...blank, ...changed, id: nextId(all) };
+      all.push(role);
+      return { role };
+    },
+    record({ role: always(record({ id, name: text, grants })) }),
+  ),
 ];

@@ -1,5 +1,5 @@
 import { type Answer, on } from '../core/answers.ts';
-import { idOf } from '../core/lists.ts';
+import { id, record } from '../core/read-body.ts';
 import { sampleState } from '../core/state.ts';
 import { pages } from '../pages/pages.data.ts';
 import {
@@ -66,9 +66,13 @@ export const answers: readonly Answer[] = [
     bookmarks: state().pages.filter(({ isBookmarked }) => isBookmarked),
   })),
 
-  on(updateBookmark, ({ body }) => {
-    const page = state().pages.find(({ id }) => id === idOf(body.id));
-    if (page) page.isBookmarked = !page.isBookmarked;
-    return {};
-  }),
+  on(
+    updateBookmark,
+    ({ body }) => {
+      const page = state().pages.find(({ id }) => id === body.id);
+      if (page) page.isBookmarked = !page.isBookmarked;
+      return {};
+    },
+    record({ id }),
+  ),
 ];

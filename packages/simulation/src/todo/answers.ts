@@ -1,10 +1,19 @@
 import { type Answer, on } from '../core/answers.ts';
 import { isoDaysFromToday } from '../core/days.ts';
 import { contains, idOf, nextId, sortedBy } from '../core/lists.ts';
+import { always, flag, id, list, moment, oneOf, orNull, record, text } from '../core/read-body.ts';
 import { readSample } from '../core/samples.ts';
 import { sampleState } from '../core/state.ts';
 import { personOf } from '../people/people.ts';
-import { addTask, deleteTask, listTasks, type TodoTag, type TodoTask, updateTask } from './contract.ts';
+import {
+  addTask,
+  deleteTask,
+  listTasks,
+  type TodoTag,
+  type TodoTask,
+  todoTags,
+  updateTask,
+} from './contract.ts';
 import samples from './tasks.json' with { type: 'json' };
 
 interface Sample {
@@ -54,6 +63,17 @@ const sorts: Record<string, (found: TodoTask[]) => TodoTask[]> = {
   'due-date': (found) => sortedBy(found, ({ dueDate }) => (dueDate ? Date.parse(dueDate) : Infinity)),
 };
 
+const fields = {
+  title: text,
+  dueDate: orNull(moment),
+  description: text,
+  assignee: orNull(record({ fullName: text, avatar: text }, { fullName: '', avatar: '' })),
+  tags: list(oneOf(todoTags)),
+  isCompleted: flag,
+  isDeleted: flag,
+  isImportant: flag,
+};
+
 const isThere = ({ isDeleted }: TodoTask) => !isDeleted;
 const latest = (found: TodoTask[]) => sortedBy(found, ({ id }) => id, 'desc');
 
@@ -70,27 +90,35 @@ export const answers: readonly Answer[] = [
     return (sorts[query('sortBy') ?? ''] ?? latest)(found);
   }),
 
-  on(addTask, ({ body }) => {
-    const task: TodoTask = {
-      dueDate: null,
-      description: '',
-      assignee: null,
-      tags: [],
-      isCompleted: false,
-      isDeleted: false,
-      isImportant: false,
-      ...body.task,
-      id: nextId(state().tasks),
-    };
-    state().tasks.push(task);
-    return { task };
-  }),
+  on(
+    addTask,
+    ({ body }) => {
+      const task: TodoTask = {
+        dueDate: null,
+        description: '',
+        assignee: null,
+        tags: [],
+        isCompleted: false,
+        isDeleted: false,
+        isImportant: false,
+        ...body.task,
+        id: nextId(state().tasks),
+      };
+      state().tasks.push(task);
+      return { task };
+    },
+    record({ task: always(record(fields, { title: '' })) }),
+  ),
 
-  on(updateTask, ({ body }) => {
-    const task = state().tasks.find(({ id }) => id === idOf(body.task.id));
-    if (task) Object.assign(task, body.task, { id: task.id });
-    return { task: task ?? null };
-  }),
+  on(
+    updateTask,
+    ({ body }) => {
+      const task = state().tasks.find(({ id }) => id === idOf(body.task.id));
+      if (task) Object.assign(task, body.task, { id: task.id });
+      return { task: task ?? null };
+    },
+    record({ task: always(record({ ...fields, id })) }),
+  ),
 
   on(deleteTask, ({ query }) => {
     const task = state().tasks.find(({ id }) => id === idOf(query('taskId')));

@@ -1,24 +1,37 @@
 import { type Answer, on } from '../core/answers.ts';
 import { contains, idOf, nextId, pageOf, sortedBy, whole } from '../core/lists.ts';
+import { always, flag, id, list, moment, oneOf, record, text } from '../core/read-body.ts';
+import { putBack, type Removed, takeOut } from '../core/removal.ts';
 import { sampleState } from '../core/state.ts';
-import type { Account } from './account.ts';
+import { demoUser, withDemoUser } from '../people/demo-user.ts';
+import { type Account, noticeEvents } from './account.ts';
 import {
   addUser,
   allUsers,
+  billings,
   deleteUser,
   getAccount,
   getUser,
   listUsers,
+  plans,
+  restoreUser,
   type User,
   updateAccount,
   updateUser,
   userColumns,
+  userRoles,
+  userStatuses,
 } from './contract.ts';
 import { accountOf, users } from './data.ts';
 
-const state = sampleState(() => ({ users: users(), accounts: new Map<number, Account>() }));
+const state = sampleState(() => ({
+  users: users(),
+  removed: [] as Removed<User>[],
+  accounts: new Map<number, Account>(),
+}));
 
-const userOf = (id: unknown): User | undefined => state().users.find((user) => user.id === idOf(id));
+const everybody = (): User[] => state().users.map(withDemoUser);
+const userOf = (id: unknown): User | undefined => everybody().find((user) => user.id === idOf(id));
 
 /** A user's account, made when it is first asked for. */
 function keptAccount(id: unknown): Account | undefined {
@@ -48,12 +61,55 @@ const defaults: Omit<User, 'id' | 'fullName' | 'username' | 'email'> = {
   avatar: '',
 };
 
+const userFields = {
+  fullName: text,
+  username: text,
+  email: text,
+  company: text,
+  role: oneOf(userRoles),
+  country: text,
+  contact: text,
+  currentPlan: oneOf(plans),
+  status: oneOf(userStatuses),
+  billing: oneOf(billings),
+  avatar: text,
+};
+const namesOfNobody = { fullName: '', username: '', email: '' };
+
+const place = { company: text, street: text, city: text, country: text, taxPin: text };
+const device = { browser: text, system: text, device: text, place: text };
+
+/** What a user's page changes of the account. */
+const accountFields = {
+  hasTwoSteps: flag,
+  devices: list(
+    record(
+      { id, ...device, lastSeen: moment, isCurrent: flag },
+      {
+        browser: '',
+        system: '',
+        device: '',
+        place: '',
+        lastSeen: new Date(0).toISOString(),
+        isCurrent: false,
+      },
+    ),
+  ),
+  billingAddress: record(place, { company: '', street: '', city: '', country: '', taxPin: '' }),
+  notices: list(
+    record(
+      { event: oneOf(noticeEvents), email: flag, browser: flag, app: flag },
+      { event: noticeEvents[0], email: false, browser: false, app: false },
+    ),
+  ),
+};
+
 export const answers: readonly Answer[] = [
-  on(allUsers, () => state().users),
+  on(allUsers, everybody),
 
   on(listUsers, ({ query }) => {
     const [role, plan, status] = [query('role'), query('currentPlan'), query('status')];
-    const found = state().users.filter(
+    const found = everybody().filter(
       (user) =>
         contains(
           query('q'),
@@ -77,30 +133,53 @@ export const answers: readonly Answer[] = [
 
   on(getUser, ({ query }) => ({ user: userOf(query('id')) ?? null })),
 
-  on(addUser, ({ body }) => {
-    const all = state().users;
-    const user: User = { ...defaults, ...('user' in body ? body.user : body), id: nextId(all) };
-    all.unshift(user);
-    return { user };
-  }),
+  on(
+    addUser,
+    ({ body }) => {
+      const all = state().users;
+      const user: User = { ...defaults, ...('user' in body ? body.user : body), id: nextId(all) };
+      all.unshift(user);
+      return { user };
+    },
+    (given) => {
+      const read = record(userFields, namesOfNobody);
+      return typeof given === 'object' && given !== null && 'user' in given
+        ? (read(given.user) ?? namesOfNobody)
+        : read(given);
+    },
+  ),
 
   on(deleteUser, ({ query }) => {
-    const removed = idOf(query('id'));
-    state().users = state().users.filter(({ id }) => id !== removed);
+    takeOut(state().users, state().removed, ({ id }) => id === idOf(query('id')));
     return {};
   }),
 
-  on(updateUser, ({ body: { id, ...changed } }) => {
-    const user = userOf(id);
-    if (user) Object.assign(user, changed);
-    return { user: user ?? null };
-  }),
+  on(
+    restoreUser,
+    ({ body }) => ({ user: putBack(state().users, state().removed, ({ id }) => id === body.id) ?? null }),
+    record({ id }),
+  ),
+
+  on(
+    updateUser,
+    ({ body: { id, ...changed } }) => {
+      const user = state().users.find((one) => one.id === idOf(id));
+      if (user) Object.assign(user, changed);
+      if (user?.id === 1) Object.assign(demoUser(), changed);
+      return { user: userOf(id) ?? null };
+    },
+    record({ id, ...userFields }),
+  ),
 
   on(getAccount, ({ query }) => ({ account: keptAccount(query('id')) ?? null })),
 
-  on(updateAccount, ({ body }) => {
-    const account = keptAccount(body.id);
-    if (account) Object.assign(account, body.account);
-    return { account: account ?? null };
-  }),
+  on(
+    updateAccount,
+    ({ body }) => {
+      const account = keptAccount(body.id);
+      if (account) Object.assign(account, body.account);
+      return { account: account ?? null };
+    },
+    record({ id, account: always(record(accountFields)) }),
+  ),
 ];

@@ -70,6 +70,8 @@ export const getUser = get<{ id: number }, { user: User | null }>('/api/users/us
 export const addUser = post<NewUser | { user: NewUser }, { user: User }>('/apps/users/add-user', 201);
 export const deleteUser = remove<{ id: number }, Nothing>('/apps/users/delete');
 
+/** Addition: puts a deleted one back where it was. */
+export const restoreUser = post<{ id: number }, { user: User | null }>('/apps/users/restore');
 /** Addition: changes some of a user's fields. */
 export const updateUser = post<Partial<User> & { id: number }, { user: User | null }>(
   '/apps/users/update-user',

@@ -66,7 +66,6 @@ export function AccountSettingsPage({ tab = 'general' }: { tab?: SettingsTab | u
           onChange={(value) =>
             change({ tab: settingsTabs.find((name) => name === value) }, { replace: false })
           }
-          keepMounted={false}
           classNames={{ list: tabClasses.list, tab: tabClasses.tab, panel: tabClasses.panel }}
         >
           <Tabs.List aria-label={t('title')}>

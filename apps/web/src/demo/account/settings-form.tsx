@@ -1,4 +1,4 @@
-import { type AccountSettings, getAccountSettings } from '@kazi/simulation/account';
+import { type AccountSettings, saveAccountSettings } from '@kazi/simulation/account';
 import { Row } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { toast } from '@kazi/ui/toast';
@@ -6,7 +6,9 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerOf } from '../calls/use-answer.ts';
+import { useChange } from '../calls/use-answer.ts';
+import { LeaveGuard } from '../parts/leave-guard.tsx';
+import { showUser } from '../session/session.ts';
 import classes from './account-settings.module.css';
 
 interface SettingsFormProps {
@@ -32,6 +34,7 @@ export function SettingsForm({
   return (
     <Panel title={title} description={description}>
       <form className={classes.form} onSubmit={onSubmit} noValidate>
+        <LeaveGuard isOn={!pristine} />
         {children}
         <Row gap={8} align="stretch">
           <Button type="submit" disabled={pristine}>
@@ -46,17 +49,17 @@ export function SettingsForm({
   );
 }
 
-/**
- * Keeps a changed part of the settings. The specification has no call for it, so it holds as long as the page is
- * open; a real application would send it here.
- */
+/** Keeps a changed part of the settings: every page that tells of the user is asked anew. */
 export function useSaveSettings() {
   const { t } = useTranslation('demo/account');
   const queries = useQueryClient();
-  return (change: Partial<AccountSettings>, message = t('saved')) => {
-    queries.setQueryData(answerOf(getAccountSettings, {}).queryKey, (kept: AccountSettings | undefined) =>
-      kept ? { ...kept, ...change } : kept,
-    );
-    toast({ message });
-  };
+  const { mutate } = useChange(saveAccountSettings, {
+    changes: [],
+    onDone({ general: { fullName, avatar } }) {
+      showUser({ fullName, avatar });
+      return queries.invalidateQueries();
+    },
+  });
+  return (change: Partial<AccountSettings>, message = t('saved')) =>
+    mutate(change, { onSuccess: () => toast({ message }) });
 }

@@ -14,6 +14,7 @@ import IconTrash from '#icons/IconTrash';
 import { dayMs } from '../../shell/days.ts';
 import { Confirm } from '../../shell/dialog/confirm.tsx';
 import { Page } from '../../shell/page/page.tsx';
+import { LeaveGuard } from '../parts/leave-guard.tsx';
 import classes from './api-key.module.css';
 
 const usage = `curl https://api.kazi.example/v1/projects \\
@@ -45,6 +46,7 @@ export function ApiKeyPage() {
         <Stack gap={16} shrinks className={classes.first}>
           <Panel title={t('make.title')}>
             <form className={classes.form} onSubmit={form.onSubmit(make)} noValidate>
+              <LeaveGuard isOn={form.isDirty()} />
               <NativeSelect
                 label={t('make.may')}
                 data={keyKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}

@@ -32,11 +32,7 @@ export function useAuthForm<Values extends Record<string, string>>({
     for (const name of names) found[name] = checks[name]?.(values[name] ?? '', values) ?? undefined;
     setProblem(undefined);
     setErrors(found);
-    const first = names.find((name) => found[name]);
-    if (first) {
-      event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
+    if (names.some((name) => found[name])) return;
     setBusy(true);
     await send(values).catch((error: unknown) => setProblem(messageOf(error, refusal)));
     setBusy(false);

@@ -20,6 +20,7 @@ import { Tool } from '../../shell/tool.tsx';
 import { useChangeSearch } from '../../shell/use-change-search.ts';
 import { answerOf, useChange } from '../calls/use-answer.ts';
 import { ColumnsFrame } from '../parts/columns-frame.tsx';
+import { LeaveGuard } from '../parts/leave-guard.tsx';
 import { expectAnswer, useArrived, useIsTyping } from './answering.ts';
 import { Face } from './people/face.tsx';
 import { PeopleList } from './people/people-list.tsx';
@@ -35,6 +36,7 @@ export function ChatPage({ search }: { search: ChatSearch }) {
   const [drafts, setDrafts] = useState<Readonly<Record<number, string>>>({});
   return (
     <Page title={t('title')} width="full">
+      <LeaveGuard isOn={Object.values(drafts).some((draft) => draft.trim() !== '')} />
       <ColumnsFrame className={classes.columns} isOpen={chat !== undefined}>
         <div className={classes.people}>
           <PeopleList search={search} />

@@ -20,7 +20,7 @@ import type { Bookmarks } from '../../shell/frame/types.ts';
 import { Menu } from '../../shell/menu.tsx';
 import { answerOf, useChange } from '../calls/use-answer.ts';
 import { links } from '../routing/links.ts';
-import { endLogin, mayRead, useDemoUser, useLogin, whenRefused } from '../session/session.ts';
+import { endLogin, mayRead, showUser, useDemoUser, useLogin, whenRefused } from '../session/session.ts';
 import { useSwitchAccount } from '../session/use-switch-account.ts';
 import { HeaderButtons } from './header-buttons.tsx';
 import { LeaveItem } from './leave-item.tsx';
@@ -99,6 +99,7 @@ function DemoUserMenu() {
 
   async function reset() {
     resetSamples();
+    showUser();
     await queries.resetQueries();
     toast({ tone: 'SUCCESS', message: t('resetDone') });
   }

@@ -16,6 +16,7 @@ import { listProps } from '../../shell/drag/elements.ts';
 import { useDragItem } from '../../shell/drag/use-drag-item.ts';
 import { useChange } from '../calls/use-answer.ts';
 import { Action, ActionsMenu } from '../parts/actions-menu.tsx';
+import { LeaveGuard } from '../parts/leave-guard.tsx';
 import { StatusGlyph } from '../parts/status.tsx';
 import { BoardMenu } from './board-menu.tsx';
 import classes from './boards.module.css';
@@ -242,6 +243,7 @@ export function AddInline({ label, fieldLabel, placeholder, onAdd }: AddInlinePr
   }
   return (
     <div ref={field} className={columnClasses.adding}>
+      <LeaveGuard isOn={title.trim() !== ''} />
       <TextInput
         autoFocus
         value={title}

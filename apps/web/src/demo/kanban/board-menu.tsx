@@ -1,4 +1,4 @@
-import { clearTasks, deleteBoard, type KanbanBoard, listBoards, listTasks } from '@kazi/simulation/kanban';
+import type { KanbanBoard } from '@kazi/simulation/kanban';
 import { Menu } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +10,8 @@ import IconTrash from '#icons/IconTrash';
 import { onDemand } from '../../shell/dialog/on-demand.ts';
 import { KeysRest } from '../../shell/shortcuts/use-shortcut.ts';
 import { Action, ActionsMenu } from '../parts/actions-menu.tsx';
-import { ConfirmCall } from '../parts/confirm-call.tsx';
 import classes from './boards.module.css';
+import { useRemoveBoard } from './changes.ts';
 import { useBoardName, useKanban } from './context.ts';
 
 const RenameBoardDialog = onDemand(async () => (await import('./rename-board-dialog.tsx')).RenameBoardDialog);
@@ -27,8 +27,8 @@ export function BoardMenu({ board, count }: BoardMenuProps) {
   const { t } = useTranslation('demo/kanban');
   const boardName = useBoardName();
   const { boards, moveBoard } = useKanban();
-  const [asked, setAsked] = useState<'rename' | 'clear' | 'remove'>();
-  const close = () => setAsked(undefined);
+  const [isRenaming, setRenaming] = useState(false);
+  const { clear, remove } = useRemoveBoard();
   const at = boards.findIndex(({ id }) => id === board.id);
   return (
     <>
@@ -37,7 +37,7 @@ export function BoardMenu({ board, count }: BoardMenuProps) {
         className={classes.menu}
         size={26}
       >
-        <Action icon={IconPencil} onClick={() => setAsked('rename')}>
+        <Action icon={IconPencil} onClick={() => setRenaming(true)}>
           {t('board.rename')}
         </Action>
         <Action icon={IconArrowLeft} turns disabled={at === 0} onClick={() => moveBoard(board.id, at - 1)}>
@@ -52,69 +52,16 @@ export function BoardMenu({ board, count }: BoardMenuProps) {
           {t('board.moveOn')}
         </Action>
         <Menu.Divider />
-        <Action icon={IconEraser} disabled={count === 0} onClick={() => setAsked('clear')}>
+        <Action icon={IconEraser} disabled={count === 0} onClick={() => clear(board)}>
           {t('board.clear')}
         </Action>
-        <Action icon={IconTrash} danger onClick={() => setAsked('remove')}>
+        <Action icon={IconTrash} danger onClick={() => remove(board)}>
           {t('board.delete')}
         </Action>
       </ActionsMenu>
       <Suspense fallback={<KeysRest />}>
-        {asked === 'rename' && <RenameBoardDialog board={board} onClose={close} />}
+        {isRenaming && <RenameBoardDialog board={board} onClose={() => setRenaming(false)} />}
       </Suspense>
-      {asked === 'clear' && <ClearBoard board={board} count={count} onClose={close} />}
-      {asked === 'remove' && <RemoveBoard board={board} count={count} onClose={close} />}
     </>
-  );
-}
-
-interface ClearBoardProps {
-  board: KanbanBoard;
-  count: number;
-  onClose: () => void;
-}
-
-/** Asks before all tasks of a board are deleted. */
-function ClearBoard({ board, count, onClose }: ClearBoardProps) {
-  const { t } = useTranslation('demo/kanban');
-  const name = useBoardName()(board.title);
-  return (
-    <ConfirmCall
-      call={clearTasks}
-      input={{ id: board.id }}
-      changes={[listTasks]}
-      title={t('board.clearTitle', { name })}
-      confirmLabel={t('board.clearConfirm')}
-      done={t('board.cleared', { name })}
-      onClose={onClose}
-    >
-      {t('board.clearEffect', { count })} {t('board.final')}
-    </ConfirmCall>
-  );
-}
-
-interface RemoveBoardProps {
-  board: KanbanBoard;
-  count: number;
-  onClose: () => void;
-}
-
-/** Asks before a board goes, and its tasks with it. */
-function RemoveBoard({ board, count, onClose }: RemoveBoardProps) {
-  const { t } = useTranslation('demo/kanban');
-  const name = useBoardName()(board.title);
-  return (
-    <ConfirmCall
-      call={deleteBoard}
-      input={{ id: board.id }}
-      changes={[listBoards, listTasks]}
-      title={t('board.deleteTitle', { name })}
-      confirmLabel={t('board.deleteConfirm')}
-      done={t('board.deleted', { name })}
-      onClose={onClose}
-    >
-      {count > 0 && `${t('board.deleteEffect', { count })} `}
-      {t('board.final')}
-    </ConfirmCall>
   );
 }

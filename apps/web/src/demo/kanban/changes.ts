@@ -1,18 +1,24 @@
 import { ask } from '@kazi/simulation/ask';
 import {
+  clearTasks,
+  deleteBoard,
   deleteTask,
+  type KanbanBoard,
   type KanbanTask,
   listBoards,
   listTasks,
   reorderBoards,
   reorderTasks,
+  restoreBoard,
   restoreTask,
   updateTaskBoard,
 } from '@kazi/simulation/kanban';
 import { toast } from '@kazi/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { focusHeading } from '../../shell/page/focus-heading.ts';
 import { answerOf, showChanged, useChange } from '../calls/use-answer.ts';
+import { useBoardName, useKanban } from './context.ts';
 import { type TaskMove, targetOf, withMoved } from './task-moves.ts';
 
 const { queryKey: tasksKey } = answerOf(listTasks, {});
@@ -89,5 +95,45 @@ export function useDeleteTask(): (task: Pick<KanbanTask, 'id' | 'title'>) => voi
       message: t('card.deleted', { title }),
       action: { label: t('undo'), run: () => restore.mutate({ taskId: id }) },
     });
+  };
+}
+
+const boardChanges = { changes: [listBoards, listTasks] };
+
+/** Takes the tasks of a board away, or a board with its tasks, and offers to bring back what went. */
+export function useRemoveBoard() {
+  const { t } = useTranslation('demo/kanban');
+  const boardName = useBoardName();
+  const { tasks } = useKanban();
+  const clearing = useChange(clearTasks, boardChanges);
+  const removing = useChange(deleteBoard, boardChanges);
+  const restoring = useChange(restoreBoard, boardChanges);
+  const restoringTask = useChange(restoreTask, boardChanges);
+
+  /** Brings the tasks back that are on the board now, the last one first, so that each finds its place. */
+  function restoreTasks(board: KanbanBoard): () => void {
+    const gone = tasks.filter(({ boardId }) => boardId === board.id).toReversed();
+    return () => {
+      for (const { id } of gone) restoringTask.mutate({ taskId: id });
+    };
+  }
+  return {
+    async clear(board: KanbanBoard) {
+      const run = restoreTasks(board);
+      await clearing.mutateAsync({ id: board.id });
+      const message = t('board.cleared', { name: boardName(board.title) });
+      toast({ message, action: { label: t('undo'), run } });
+    },
+    async remove(board: KanbanBoard) {
+      const restore = restoreTasks(board);
+      await removing.mutateAsync({ id: board.id });
+      const run = async () => {
+        await restoring.mutateAsync({ id: board.id });
+        restore();
+      };
+      const message = t('board.deleted', { name: boardName(board.title) });
+      toast({ message, action: { label: t('undo'), run: () => void run() } });
+      if (document.activeElement === document.body) focusHeading();
+    },
   };
 }

@@ -2,8 +2,8 @@ import { type KanbanBoard, listBoards, updateBoard } from '@kazi/simulation/kanb
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
 import { useChange } from '../calls/use-answer.ts';
+import { FormDialog } from '../parts/form-dialog.tsx';
 import { given } from '../parts/validators.ts';
 import { useBoardName } from './context.ts';
 
@@ -23,6 +23,7 @@ export function RenameBoardDialog({ board, onClose }: RenameBoardDialogProps) {
   const rename = useChange(updateBoard, { changes: [listBoards], onDone: onClose });
   return (
     <FormDialog
+      isDirty={form.isDirty()}
       title={t('board.renameTitle', { name })}
       submitLabel={t('board.rename')}
       busy={rename.isPending}

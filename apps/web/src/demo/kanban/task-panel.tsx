@@ -32,6 +32,7 @@ export function TaskPanel({ task, boards, onClose }: TaskPanelProps) {
   const { t } = useTranslation('demo/kanban');
   const deleteTask = useDeleteTask();
   const { day } = useValidators();
+  const [comment, setComment] = useState('');
   const form = useForm({
     initialValues: valuesOf(task),
     validate: { title: given(t('panel.nameMissing')), dueDay: day },
@@ -58,7 +59,7 @@ export function TaskPanel({ task, boards, onClose }: TaskPanelProps) {
     <SidePanel
       title={t('panel.title')}
       submitLabel={t('panel.save')}
-      isDirty={form.isDirty()}
+      isDirty={form.isDirty() || comment.trim() !== ''}
       busy={save.isPending}
       onSubmit={submit}
       onClose={onClose}
@@ -66,7 +67,7 @@ export function TaskPanel({ task, boards, onClose }: TaskPanelProps) {
       below={
         <>
           <TaskAttachments task={task} />
-          <TaskComments task={task} />
+          <TaskComments task={task} typed={comment} onType={setComment} />
         </>
       }
     >
@@ -131,12 +132,18 @@ function TaskFields({ form, boards }: TaskFieldsProps) {
   );
 }
 
+interface TaskCommentsProps {
+  task: KanbanTask;
+  /** What is typed of a new one. */
+  typed: string;
+  onType: (comment: string) => void;
+}
+
 /** What was said about a task, and a place to say more. */
-function TaskComments({ task }: { task: KanbanTask }) {
+function TaskComments({ task, typed, onType }: TaskCommentsProps) {
   const { t } = useTranslation('demo/kanban');
   const { fullName, avatar } = useDemoUser();
-  const [typed, setTyped] = useState('');
-  const say = useChange(updateTask, { changes: [listTasks], onDone: () => setTyped('') });
+  const say = useChange(updateTask, { changes: [listTasks], onDone: () => onType('') });
   const comment = typed.trim();
   return (
     <section aria-labelledby="comments">
@@ -166,7 +173,7 @@ function TaskComments({ task }: { task: KanbanTask }) {
         autosize
         minRows={2}
         value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
       <Button
         className={classes.say}

@@ -7,7 +7,7 @@ import { useForm } from '@mantine/form';
 import { useClipboard } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
 import { useDollars } from '../parts/formats.ts';
 import { given, useValidators } from '../parts/validators.ts';
 import { grouped, splitExpiry } from './card-digits.ts';
@@ -37,11 +37,12 @@ function useFrame(name: DialogName, { onClose }: DialogProps) {
 }
 
 const rights = ['read', 'comment', 'edit'] as const;
+const sharedBefore = people.slice(1, 4);
 
 /** Adds people to something, each with what they may do. */
 function ShareDialog(props: DialogProps) {
   const { t, frame, finish } = useFrame('share', props);
-  const [shared, setShared] = useState(people.slice(1, 4));
+  const [shared, setShared] = useState(sharedBefore);
   const others = people.filter((person) => !shared.includes(person));
   const add = (id: string | null) => {
     const person = others.find((other) => String(other.id) === id);
@@ -50,6 +51,7 @@ function ShareDialog(props: DialogProps) {
   return (
     <FormDialog
       {...frame}
+      isDirty={shared !== sharedBefore}
       title={t('share.dialogTitle')}
       onSubmit={(event) => {
         event.preventDefault();
@@ -98,6 +100,7 @@ function CardDialog(props: DialogProps) {
   return (
     <FormDialog
       {...frame}
+      isDirty={form.isDirty()}
       onSubmit={form.onSubmit(({ number }) => finish(t('card.done', { digits: number.slice(-4) })))}
     >
       <TextInput
@@ -148,6 +151,7 @@ function PlanDialog(props: DialogProps) {
   return (
     <FormDialog
       {...frame}
+      isDirty={false}
       onSubmit={(event) => {
         event.preventDefault();
         finish(t('plan.done', { plan: t(`plan.names.${plan}`) }));
@@ -188,7 +192,11 @@ function ReferDialog(props: DialogProps) {
     validate: { email: (value) => check.emailAddress(value) },
   });
   return (
-    <FormDialog {...frame} onSubmit={form.onSubmit(({ email }) => finish(t('refer.done', { email })))}>
+    <FormDialog
+      {...frame}
+      isDirty={form.isDirty()}
+      onSubmit={form.onSubmit(({ email }) => finish(t('refer.done', { email })))}
+    >
       <Row gap={8} align="end" className={classes.line}>
         <TextInput label={t('refer.link')} readOnly value={link} dir="ltr" />
         <Button variant="default" onClick={() => clipboard.copy(link)}>
@@ -224,6 +232,7 @@ function AddressDialog(props: DialogProps) {
   return (
     <FormDialog
       {...frame}
+      isDirty={form.isDirty()}
       onSubmit={form.onSubmit(({ street, town }) =>
         finish(t('address.done', { address: `${street}, ${town}` })),
       )}
@@ -257,7 +266,7 @@ function TwoStepDialog(props: DialogProps) {
     },
   });
   return (
-    <FormDialog {...frame} onSubmit={form.onSubmit(() => finish(t('twoStep.done')))}>
+    <FormDialog {...frame} isDirty={form.isDirty()} onSubmit={form.onSubmit(() => finish(t('twoStep.done')))}>
       <Radio.Group label={t('twoStep.by')} {...form.getInputProps('way')}>
         <Radio value="app" label={t('twoStep.app')} mt="xs" />
         <Radio value="phone" label={t('twoStep.message')} mt="xs" />

@@ -1,9 +1,9 @@
 import { Row, Stack, Text } from '@kazi/ui/layout';
 import { Button, Drawer } from '@mantine/core';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Confirm } from '../../shell/dialog/confirm.tsx';
 import { useReturnFocus } from '../../shell/dialog/use-return-focus.ts';
+import { useClosing } from './leave-guard.tsx';
 import classes from './side-panel.module.css';
 
 interface SidePanelProps {
@@ -27,26 +27,23 @@ interface SidePanelProps {
 /** A form at the side of what it is about. Render it while it is open: it begins anew each time. */
 export function SidePanel(props: SidePanelProps) {
   const { title, submitLabel, isDirty, busy, onSubmit, onClose, removal, children, below } = props;
-  const { t } = useTranslation(['demo', 'common']);
-  const [isLeaving, setLeaving] = useState(false);
+  const { t } = useTranslation('common');
+  const { close, question } = useClosing(isDirty, onClose);
   useReturnFocus();
-  const leave = () => (isDirty ? setLeaving(true) : onClose());
   function remove() {
     removal?.run();
     onClose();
   }
-  // The key that closes closes what is on top first: a dialog that was opened from here.
-  const isOnTop = () => document.querySelectorAll('[role="dialog"][aria-modal]').length === 1;
   return (
     <Drawer
       opened
-      onClose={() => isOnTop() && leave()}
+      onClose={close}
       title={title}
       position="right"
       size={500}
       returnFocus={false}
       transitionProps={{ duration: 160 }}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
+      closeButtonProps={{ 'aria-label': t('close') }}
       classNames={{ content: classes.content, body: classes.body }}
     >
       <form id="side-panel" className={classes.fields} onSubmit={onSubmit} noValidate>
@@ -64,25 +61,14 @@ export function SidePanel(props: SidePanelProps) {
           </Button>
         )}
         <Text as="span" grow />
-        <Button variant="default" onClick={leave}>
-          {t('common:cancel')}
+        <Button variant="default" onClick={close}>
+          {t('cancel')}
         </Button>
         <Button type="submit" form="side-panel" loading={busy}>
           {submitLabel}
         </Button>
       </Row>
-      {isLeaving && (
-        <Confirm
-          title={t('parts.leave.title')}
-          confirmLabel={t('parts.leave.confirm')}
-          danger
-          busy={false}
-          onConfirm={onClose}
-          onClose={() => setLeaving(false)}
-        >
-          {t('parts.leave.message')}
-        </Confirm>
-      )}
+      {question}
     </Drawer>
   );
 }

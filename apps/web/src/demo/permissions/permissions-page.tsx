@@ -4,11 +4,11 @@ import {
   listPermissions,
   type Permission,
   type RoleName,
+  restorePermission,
   roleNames,
   updatePermission,
 } from '@kazi/simulation/permissions';
 import { Row } from '@kazi/ui/layout';
-import { useLocale } from '@kazi/ui/locale';
 import { RecordTable } from '@kazi/ui/record-table';
 import { toast } from '@kazi/ui/toast';
 import { Badge, Button, TextInput, VisuallyHidden } from '@mantine/core';
@@ -19,7 +19,6 @@ import { useTranslation } from 'react-i18next';
 import IconPencil from '#icons/IconPencil';
 import IconPlus from '#icons/IconPlus';
 import IconTrash from '#icons/IconTrash';
-import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
 import filters from '../../shell/page/filters.module.css';
 import { Page } from '../../shell/page/page.tsx';
 import { SearchField } from '../../shell/page/search-field.tsx';
@@ -27,9 +26,10 @@ import { useChangeSearch } from '../../shell/use-change-search.ts';
 import { answerOf, useChange } from '../calls/use-answer.ts';
 import { Action, ActionsMenu } from '../parts/actions-menu.tsx';
 import { ChoiceFilter } from '../parts/choice-filter.tsx';
-import { ConfirmCall } from '../parts/confirm-call.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
 import { ListStates } from '../parts/list-states.tsx';
 import { NumberedPages } from '../parts/numbered-pages.tsx';
+import { useRemoval } from '../parts/use-removal.ts';
 import { given } from '../parts/validators.ts';
 import classes from './permissions-page.module.css';
 
@@ -119,6 +119,7 @@ function AddPermissionDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormDialog
+      isDirty={form.isDirty()}
       title={t('permissions.addTitle')}
       submitLabel={t('permissions.addSubmit')}
       busy={add.isPending}
@@ -155,10 +156,13 @@ function PermissionTable({ permissions }: { permissions: readonly Permission[] }
   );
 }
 
+const removal = { remove: deletePermission, restore: restorePermission, changes: [listPermissions] };
+
 function PermissionRow({ permission }: { permission: Permission }) {
   const { t } = useTranslation('demo/access');
-  const [asked, setAsked] = useState<'rename' | 'remove'>();
-  const close = () => setAsked(undefined);
+  const [isRenaming, setRenaming] = useState(false);
+  const remove = useRemoval(removal);
+  const { id, name } = permission;
   return (
     <tr>
       <th scope="row">
@@ -178,43 +182,20 @@ function PermissionRow({ permission }: { permission: Permission }) {
       </td>
       <td data-actions>
         <ActionsMenu label={t('permissions.actionsOf', { name: permission.name })}>
-          <Action icon={IconPencil} onClick={() => setAsked('rename')}>
+          <Action icon={IconPencil} onClick={() => setRenaming(true)}>
             {t('permissions.rename')}
           </Action>
-          <Action icon={IconTrash} danger onClick={() => setAsked('remove')}>
+          <Action
+            icon={IconTrash}
+            danger
+            onClick={() => remove([{ id }], t('permissions.removed', { name }))}
+          >
             {t('permissions.remove')}
           </Action>
         </ActionsMenu>
-        {asked === 'rename' && <RenamePermissionDialog permission={permission} onClose={close} />}
-        {asked === 'remove' && <RemovePermission permission={permission} onClose={close} />}
+        {isRenaming && <RenamePermissionDialog permission={permission} onClose={() => setRenaming(false)} />}
       </td>
     </tr>
-  );
-}
-
-interface RemovePermissionProps {
-  permission: Permission;
-  onClose: () => void;
-}
-
-/** Asks before a permission is taken from every role. */
-function RemovePermission({ permission, onClose }: RemovePermissionProps) {
-  const list = new Intl.ListFormat(useLocale(), { type: 'unit' });
-  const { t } = useTranslation('demo/access');
-  return (
-    <ConfirmCall
-      call={deletePermission}
-      input={{ id: permission.id }}
-      changes={[listPermissions]}
-      title={t('permissions.removeTitle', { name: permission.name })}
-      confirmLabel={t('permissions.removeConfirm')}
-      done={t('permissions.removed', { name: permission.name })}
-      onClose={onClose}
-    >
-      {t('permissions.removeEffect', {
-        roles: list.format(permission.assignedTo.map((role) => t(`roles.${role}`))),
-      })}
-    </ConfirmCall>
   );
 }
 
@@ -239,6 +220,7 @@ function RenamePermissionDialog({ permission, onClose }: RenamePermissionDialogP
   });
   return (
     <FormDialog
+      isDirty={form.isDirty()}
       title={t('permissions.renameTitle', { name: permission.name })}
       submitLabel={t('permissions.rename')}
       busy={rename.isPending}

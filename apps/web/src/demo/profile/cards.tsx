@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconHeart from '#icons/IconHeart';
 import IconHeartFilled from '#icons/IconHeartFilled';
+import { LeaveGuard } from '../parts/leave-guard.tsx';
 import { links } from '../routing/links.ts';
 import { useDemoUser } from '../session/session.ts';
 import classes from './profile.module.css';
@@ -91,6 +92,7 @@ export function Post({ post }: { post: ProfilePost }) {
           ))}
         </Stack>
         <Row gap={8} align="end" className={classes.reply}>
+          <LeaveGuard isOn={draft.trim() !== ''} />
           <Textarea
             aria-label={t('post.comment')}
             placeholder={t('post.comment')}

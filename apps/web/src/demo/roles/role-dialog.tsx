@@ -5,8 +5,8 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
 import { answerOf, useChange } from '../calls/use-answer.ts';
+import { FormDialog } from '../parts/form-dialog.tsx';
 import { given } from '../parts/validators.ts';
 import classes from './role-dialog.module.css';
 import { useRoleLabel } from './use-role-label.ts';
@@ -44,6 +44,7 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
   const grants = (data?.permissions ?? []).map(({ name }) => grantOf(name));
   return (
     <FormDialog
+      isDirty={form.isDirty()}
       title={role ? t('role.editTitle', { role: label }) : t('role.addTitle')}
       submitLabel={t(role ? 'role.save' : 'role.add')}
       busy={save.isPending}

@@ -36,11 +36,21 @@ export const currentLogin = (): DemoLogin | null => current.get();
 /** The login, rendered again when it changes; null without one. */
 export const useLogin = (): DemoLogin | null => useStore(current, (login) => login);
 
+/** What the user has changed of themselves. Like the samples it lasts until a reload, so that it is no part of the login kept. */
+const changes = createStore<(Pick<DemoUser, 'id'> & Partial<DemoUser>) | undefined>(undefined);
+
+/** Shows the user logged in as they have changed themselves; without a change, as they were. */
+export function showUser(change?: Partial<DemoUser>): void {
+  const id = currentLogin()?.userData.id;
+  changes.set(change && id !== undefined ? { ...change, id } : undefined);
+}
+
 /** The user logged in, on a screen behind the login. */
 export function useDemoUser(): DemoUser {
   const login = useLogin();
+  const changed = useStore(changes, (change) => change);
   if (!login) throw new Error('This screen is for somebody logged in');
-  return login.userData;
+  return changed?.id === login.userData.id ? { ...login.userData, ...changed } : login.userData;
 }
 
 /** Whether the user may read a subject. Without a login nothing may be read. */

@@ -1,8 +1,8 @@
 import { type User, updateUser } from '@kazi/simulation/users';
 import { toast } from '@kazi/ui/toast';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
 import { useChange } from '../calls/use-answer.ts';
+import { FormDialog } from '../parts/form-dialog.tsx';
 import { trimmed, UserFields, useUserForm } from './user-fields.tsx';
 import { userCalls } from './users.tsx';
 
@@ -25,6 +25,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   });
   return (
     <FormDialog
+      isDirty={form.isDirty()}
       title={t('edit.title', { name: user.fullName })}
       submitLabel={t('edit.submit')}
       busy={save.isPending}

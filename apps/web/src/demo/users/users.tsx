@@ -3,6 +3,7 @@ import {
   deleteUser,
   getUser,
   listUsers,
+  restoreUser,
   type User,
   type UserRole,
   updateUser,
@@ -17,7 +18,7 @@ import IconPencil from '#icons/IconPencil';
 import IconTool from '#icons/IconTool';
 import IconUser from '#icons/IconUser';
 import { useChange } from '../calls/use-answer.ts';
-import { ConfirmCall } from '../parts/confirm-call.tsx';
+import { useRemoval } from '../parts/use-removal.ts';
 import classes from './users.module.css';
 
 /** The calls that answer otherwise once a user has changed. */
@@ -58,28 +59,9 @@ export function RoleMark({ role }: { role: UserRole }) {
   );
 }
 
-interface DeleteUserProps {
-  user: User;
-  onClose: () => void;
-  /** Called once the account is gone. */
-  onDeleted?: () => void;
-}
-
-/** Asks before a user's account is deleted. */
-export function DeleteUser({ user: { id, fullName, company }, onClose, onDeleted }: DeleteUserProps) {
+/** Deletes a user's account, and offers to bring it back. */
+export function useDeleteUser(): (user: User) => Promise<void> {
   const { t } = useTranslation('demo/users');
-  return (
-    <ConfirmCall
-      call={deleteUser}
-      input={{ id }}
-      changes={userCalls}
-      title={t('delete.title', { name: fullName })}
-      confirmLabel={t('delete.label')}
-      done={t('delete.done', { name: fullName })}
-      onDone={onDeleted}
-      onClose={onClose}
-    >
-      {company ? t('delete.effectFor', { company }) : t('delete.effect')}
-    </ConfirmCall>
-  );
+  const remove = useRemoval({ remove: deleteUser, restore: restoreUser, changes: userCalls });
+  return ({ id, fullName }) => remove([{ id }], t('delete.done', { name: fullName }));
 }

@@ -1,18 +1,20 @@
-import { useBlocker } from '@tanstack/react-router';
+import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router';
 import { Confirm } from './confirm.tsx';
 
 interface LeaveGuardProps {
   /** There are changes that are not saved. */
   isOn: boolean;
+  /** Whether a change of the address leaves them behind: one to another page, if nothing else is said. */
+  leaves?: ShouldBlockFn;
   title: string;
   message: string;
   confirmLabel: string;
 }
 
 /** Asks before changes that are not saved are left behind. */
-export function LeaveGuard({ isOn, title, message, confirmLabel }: LeaveGuardProps) {
+export function LeaveGuard({ isOn, leaves = toOtherPage, title, message, confirmLabel }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => isOn && current.pathname !== next.pathname,
+    shouldBlockFn: (change) => isOn && leaves(change),
     enableBeforeUnload: isOn,
     withResolver: true,
   });
@@ -30,3 +32,6 @@ export function LeaveGuard({ isOn, title, message, confirmLabel }: LeaveGuardPro
     </Confirm>
   );
 }
+
+/** A change of the address that leaves the page. */
+export const toOtherPage: ShouldBlockFn = ({ current, next }) => current.pathname !== next.pathname;

@@ -16,11 +16,13 @@ import { Button, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPencil from '#icons/IconPencil';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { answerOf, useChange } from '../../calls/use-answer.ts';
+import { LeaveGuard } from '../../parts/leave-guard.tsx';
 import { SafeHtml } from '../../parts/safe-html.tsx';
 import { given } from '../../parts/validators.ts';
 import { DemoLinkButton } from '../../routing/demo-link.tsx';
@@ -163,6 +165,10 @@ function minutesToRead(html: string): number {
   return Math.max(1, Math.round(words.length / wordsAMinute));
 }
 
+/** The post that is read is in the search of the address. */
+const toOtherPost: ComponentProps<typeof LeaveGuard>['leaves'] = ({ current, next }) =>
+  current.pathname !== next.pathname || Reflect.get(current.search, 'id') !== Reflect.get(next.search, 'id');
+
 /** Says something about a post. */
 function ReplyForm({ post }: { post: number }) {
   const { t } = useTranslation('demo/blog');
@@ -183,6 +189,7 @@ function ReplyForm({ post }: { post: number }) {
   );
   return (
     <form className={classes.reply} onSubmit={send} noValidate>
+      <LeaveGuard isOn={form.isDirty() && !reply.isPending} leaves={toOtherPost} />
       <Avatar name={fullName} src={avatar} size={32} decorative />
       <Stack gap={12} align="start" grow className={classes.fields}>
         <Textarea

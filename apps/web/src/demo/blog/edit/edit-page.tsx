@@ -26,7 +26,6 @@ import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { oneOf, someOf } from '../../../shell/search-params.ts';
 import { answerOf, useChange } from '../../calls/use-answer.ts';
-import { focusFirstError } from '../../parts/focus-first-error.ts';
 import { LeaveGuard } from '../../parts/leave-guard.tsx';
 import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx';
 import { given } from '../../parts/validators.ts';
@@ -77,7 +76,7 @@ function PostForm({ post }: { post: BlogEdit }) {
   const { t } = useTranslation('demo/blog');
   const { form, save, retitle } = usePostForm(post);
   return (
-    <form onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstError(form))} noValidate>
+    <form onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
       <LeaveGuard isOn={form.isDirty() && !save.isSuccess && !save.isPending} />
       <Panel>
         <div className={classes.form}>

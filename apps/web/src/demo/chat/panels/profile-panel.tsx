@@ -12,6 +12,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf, useChange } from '../../calls/use-answer.ts';
+import { useClosing } from '../../parts/leave-guard.tsx';
 import { PanelHead } from './panel-head.tsx';
 import classes from './panels.module.css';
 
@@ -32,6 +33,11 @@ export function ProfilePanel({ known, opened, onClose }: ProfilePanelProps) {
   const { t } = useTranslation('demo/chat');
   const queries = useQueryClient();
   const user = useQuery({ ...own, enabled: opened }).data ?? known;
+  const [about, setAbout] = useState<string>();
+  const { close, question } = useClosing(about !== undefined && about.trim() !== user.about, () => {
+    setAbout(undefined);
+    onClose();
+  });
   const update = useChange(updateProfileUser, {
     changes: [listChats, getProfileUser],
     optimistic: (change) => {
@@ -47,7 +53,7 @@ export function ProfilePanel({ known, opened, onClose }: ProfilePanelProps) {
   return (
     <Drawer
       opened={opened}
-      onClose={onClose}
+      onClose={close}
       size={360}
       padding={20}
       title={t('profile.title')}
@@ -56,10 +62,13 @@ export function ProfilePanel({ known, opened, onClose }: ProfilePanelProps) {
       <PanelHead person={user} />
       <AboutField
         about={user.about}
+        typed={about ?? user.about}
+        onType={setAbout}
         onSave={(about) =>
           update.mutate({ about }, { onSuccess: () => toast({ message: t('profile.saved') }) })
         }
       />
+      {question}
       <Radio.Group
         className={classes.part}
         label={t('profile.status')}
@@ -98,10 +107,16 @@ export function ProfilePanel({ known, opened, onClose }: ProfilePanelProps) {
   );
 }
 
+interface AboutFieldProps {
+  about: string;
+  typed: string;
+  onType: (about: string) => void;
+  onSave: (about: string) => void;
+}
+
 /** A sentence about oneself. */
-function AboutField({ about, onSave }: { about: string; onSave: (about: string) => void }) {
+function AboutField({ about, typed, onType, onSave }: AboutFieldProps) {
   const { t } = useTranslation('demo/chat');
-  const [typed, setTyped] = useState(about);
   const isChanged = typed.trim() !== about;
   return (
     <form
@@ -119,7 +134,7 @@ function AboutField({ about, onSave }: { about: string; onSave: (about: string) 
         minRows={2}
         maxLength={most}
         value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
       {isChanged && (
         <Button type="submit" size="compact-sm" className={classes.save}>

@@ -11,7 +11,7 @@ import IconHome from '#icons/IconHome';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { oneOf } from '../../../shell/search-params.ts';
 import { answerOf } from '../../calls/use-answer.ts';
-import { focusFirstError } from '../../parts/focus-first-error.ts';
+import { LeaveGuard } from '../../parts/leave-guard.tsx';
 import { given, useValidators } from '../../parts/validators.ts';
 import { useDemoUser } from '../../session/session.ts';
 import classes from './steps.module.css';
@@ -105,7 +105,11 @@ function AddressForm({ initial, onDone }: AddressFormProps) {
     },
   });
   return (
-    <form className={formClasses.form} onSubmit={form.onSubmit(onDone, focusFirstError(form))} noValidate>
+    <form className={formClasses.form} onSubmit={form.onSubmit(onDone)} noValidate>
+      <LeaveGuard
+        isOn={form.isDirty()}
+        leaves={({ next }) => Reflect.get(next.search, 'step') !== 'payment'}
+      />
       <div className={formClasses.pair}>
         <TextInput
           label={t('address.fullName')}

@@ -19,7 +19,7 @@ import IconDeviceMobile from '#icons/IconDeviceMobile';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { oneOf } from '../../../shell/search-params.ts';
 import { useChange } from '../../calls/use-answer.ts';
-import { focusFirstError } from '../../parts/focus-first-error.ts';
+import { LeaveGuard } from '../../parts/leave-guard.tsx';
 import { useValidators } from '../../parts/validators.ts';
 import { shopCalls } from '../changes.ts';
 import { usePrice } from '../parts/product-parts.tsx';
@@ -49,9 +49,10 @@ export function PaymentStep({ cart, address, onDone }: PaymentStepProps) {
     },
   });
   const buy = useChange(checkOut, { changes: shopCalls, onDone: ({ order }) => onDone(order) });
-  const pay = form.onSubmit(({ method }) => buy.mutate({ address, payment: method }), focusFirstError(form));
+  const pay = form.onSubmit(({ method }) => buy.mutate({ address, payment: method }));
   return (
     <form onSubmit={pay} noValidate>
+      <LeaveGuard isOn={form.isDirty() && !buy.isPending && !buy.isSuccess} leaves={() => true} />
       <WithSummary
         summary={
           <Summary cart={cart}>

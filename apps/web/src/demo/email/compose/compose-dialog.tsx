@@ -31,6 +31,7 @@ import { Tool } from '../../../shell/tool.tsx';
 import { useFileDrop } from '../../../shell/use-file-drop.ts';
 import { useIsPhone } from '../../../shell/use-is-phone.ts';
 import { useChange } from '../../calls/use-answer.ts';
+import { LeaveGuard } from '../../parts/leave-guard.tsx';
 import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx';
 import { links } from '../../routing/links.ts';
 import classes from './compose.module.css';
@@ -74,6 +75,7 @@ export function ComposeDialog({ initial, isLeft, onClose }: ComposeDialogProps) 
   const { target } = useFileDrop((files) => void attach(files), true);
   return (
     <ComposeFrame title={t(`write.titles.${initial.kind ?? 'new'}`)} onClose={leave}>
+      <LeaveGuard isOn={form.isDirty() && !isBusy} />
       <form className={classes.form} onSubmit={form.onSubmit(send)} noValidate {...target}>
         <Recipients form={form} />
         <TextInput label={t('write.subject')} {...form.getInputProps('subject')} />

@@ -6,7 +6,6 @@ import { toast } from '@kazi/ui/toast';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../../shell/day-field/day-field.tsx';
 import formClasses from '../../../shell/edit-form/form.module.css';
@@ -41,7 +40,6 @@ export function InvoiceEditor({ initial, id, received = 0 }: InvoiceEditorProps)
   const { t } = useTranslation('demo/invoices');
   const router = useRouter();
   const form = useInvoiceForm(initial);
-  const element = useRef<HTMLFormElement>(null);
   const save = useChange(saveInvoice, {
     changes: invoiceCalls,
     onDone: ({ invoice }) => {
@@ -53,16 +51,8 @@ export function InvoiceEditor({ initial, id, received = 0 }: InvoiceEditorProps)
     const invoice = draftFrom(values, id);
     if (invoice) save.mutate({ invoice });
   }
-  /** Goes to the first field that something is wrong with, once it is marked. */
-  const showFirstProblem = () =>
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   return (
-    <form
-      ref={element}
-      className={classes.editor}
-      noValidate
-      onSubmit={form.onSubmit(submit, showFirstProblem)}
-    >
+    <form className={classes.editor} noValidate onSubmit={form.onSubmit(submit)}>
       <div>
         <Panel title={t('form.facts')}>
           <InvoiceFacts form={form} />

@@ -1,18 +1,14 @@
-import { currency, deleteInvoice, type Invoice, type InvoiceColumn } from '@kazi/simulation/invoice';
+import { currency, type Invoice, type InvoiceColumn } from '@kazi/simulation/invoice';
 import { Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { formatMoney } from '@kazi/ui/money-format';
-import { toast } from '@kazi/ui/toast';
 import { Button, Tooltip } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconEye from '#icons/IconEye';
 import IconPencil from '#icons/IconPencil';
 import IconTrash from '#icons/IconTrash';
-import { Confirm } from '../../../shell/dialog/confirm.tsx';
-import { useChange } from '../../calls/use-answer.ts';
 import { Action, ActionsMenu } from '../../parts/actions-menu.tsx';
 import { ExportMenu, PersonCell, SelectAll, SelectionBar, SelectOne } from '../../parts/records.tsx';
 import { type SortedColumn, SortedTable, type Sorting } from '../../parts/sorted-table.tsx';
@@ -21,9 +17,8 @@ import { useDayFormat } from '../../parts/use-day-format.ts';
 import type { Sheet } from '../../parts/use-save-sheet.ts';
 import type { Selection } from '../../parts/use-selection.ts';
 import { links } from '../../routing/links.ts';
-import { DeleteInvoice } from '../delete-invoice.tsx';
 import { fromCents } from '../invoice.ts';
-import { invoiceCalls } from '../use-invoice.ts';
+import { useDeleteInvoices } from '../use-delete-invoices.ts';
 import type { Hideable } from './invoice-search.ts';
 import classes from './invoice-table.module.css';
 
@@ -155,22 +150,19 @@ function InvoiceState({ invoice }: { invoice: Invoice }) {
 /** What can be done with an invoice from the list. */
 function InvoiceActions({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('demo/invoices');
-  const [isDeleting, setDeleting] = useState(false);
+  const remove = useDeleteInvoices();
   return (
-    <>
-      <ActionsMenu label={t('actions.of', { id: invoice.id })}>
-        <Action icon={IconEye} to={links.invoice(invoice.id)}>
-          {t('actions.preview')}
-        </Action>
-        <Action icon={IconPencil} to={links.editInvoice(invoice.id)}>
-          {t('actions.edit')}
-        </Action>
-        <Action icon={IconTrash} danger onClick={() => setDeleting(true)}>
-          {t('actions.delete')}
-        </Action>
-      </ActionsMenu>
-      {isDeleting && <DeleteInvoice invoice={invoice} onClose={() => setDeleting(false)} />}
-    </>
+    <ActionsMenu label={t('actions.of', { id: invoice.id })}>
+      <Action icon={IconEye} to={links.invoice(invoice.id)}>
+        {t('actions.preview')}
+      </Action>
+      <Action icon={IconPencil} to={links.editInvoice(invoice.id)}>
+        {t('actions.edit')}
+      </Action>
+      <Action icon={IconTrash} danger onClick={() => remove([invoice.id])}>
+        {t('actions.delete')}
+      </Action>
+    </ActionsMenu>
   );
 }
 
@@ -184,47 +176,29 @@ export function InvoicesSelection({
 }) {
   const { t } = useTranslation('demo/invoices');
   const sheet = useInvoiceSheet();
-  const [isAsking, setAsking] = useState(false);
-  const remove = useChange(deleteInvoice, { changes: invoiceCalls });
-  const count = selection.ids.length;
+  const remove = useDeleteInvoices();
 
   async function removeAll(): Promise<void> {
-    await Promise.all(selection.ids.map((id) => remove.mutateAsync({ id })));
-    toast({ message: t('delete.manyDone', { count }) });
-    setAsking(false);
+    await remove(selection.ids);
     selection.clear();
   }
 
   return (
-    <>
-      <SelectionBar selection={selection}>
-        <ExportMenu
-          name="invoices"
-          isSmall
-          sheet={() => sheet(invoices.filter(({ id }) => selection.has(id)))}
-        />
-        <Button
-          size="compact-sm"
-          variant="default"
-          leftSection={<IconTrash size={14} stroke={1.8} />}
-          onClick={() => setAsking(true)}
-        >
-          {t('actions.delete')}
-        </Button>
-      </SelectionBar>
-      {isAsking && (
-        <Confirm
-          title={t('delete.many', { count })}
-          confirmLabel={t('actions.delete')}
-          danger
-          busy={remove.isPending}
-          onConfirm={removeAll}
-          onClose={() => setAsking(false)}
-        >
-          {t('delete.manyEffect')}
-        </Confirm>
-      )}
-    </>
+    <SelectionBar selection={selection}>
+      <ExportMenu
+        name="invoices"
+        isSmall
+        sheet={() => sheet(invoices.filter(({ id }) => selection.has(id)))}
+      />
+      <Button
+        size="compact-sm"
+        variant="default"
+        leftSection={<IconTrash size={14} stroke={1.8} />}
+        onClick={removeAll}
+      >
+        {t('actions.delete')}
+      </Button>
+    </SelectionBar>
   );
 }
 

@@ -22,8 +22,8 @@ import { usePercent } from '../../parts/formats.ts';
 import { StatusBadge } from '../../parts/status.tsx';
 import { useDayFormat } from '../../parts/use-day-format.ts';
 import { links } from '../../routing/links.ts';
-import { DeleteInvoice } from '../delete-invoice.tsx';
 import { FoundInvoice } from '../found-invoice.tsx';
+import { useDeleteInvoices } from '../use-delete-invoices.ts';
 import type { WholeInvoice } from '../use-invoice.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
 import classes from './preview-page.module.css';
@@ -97,10 +97,15 @@ const PaymentPanel = onDemand(() => import('./payment-panel.tsx').then((module) 
 /** Sends, prints, changes an invoice, and takes payments for it. */
 function PreviewActions({ whole }: { whole: WholeInvoice }) {
   const { t } = useTranslation('demo/invoices');
-  const [asked, setAsked] = useState<'send' | 'pay' | 'delete'>();
+  const [asked, setAsked] = useState<'send' | 'pay'>();
   const router = useRouter();
   const close = () => setAsked(undefined);
   const { invoice } = whole;
+  const remove = useDeleteInvoices();
+  async function leave() {
+    await remove([invoice.id]);
+    await router.navigate({ to: links.invoices });
+  }
   return (
     <>
       <Tooltip label={t('actions.delete')}>
@@ -108,7 +113,7 @@ function PreviewActions({ whole }: { whole: WholeInvoice }) {
           variant="default"
           size={36}
           aria-label={t('delete.named', { id: invoice.id })}
-          onClick={() => setAsked('delete')}
+          onClick={leave}
         >
           <IconTrash size={16} stroke={1.8} />
         </ActionIcon>
@@ -137,13 +142,6 @@ function PreviewActions({ whole }: { whole: WholeInvoice }) {
         {asked === 'send' && <SendPanel invoice={invoice} onClose={close} />}
         {asked === 'pay' && <PaymentPanel invoice={invoice} onClose={close} />}
       </Suspense>
-      {asked === 'delete' && (
-        <DeleteInvoice
-          invoice={invoice}
-          onClose={close}
-          onDeleted={() => router.navigate({ to: links.invoices })}
-        />
-      )}
     </>
   );
 }

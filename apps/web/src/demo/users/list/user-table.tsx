@@ -14,7 +14,7 @@ import { StatusBadge } from '../../parts/status.tsx';
 import type { Selection } from '../../parts/use-selection.ts';
 import { links } from '../../routing/links.ts';
 import { EditUser } from '../edit-user.tsx';
-import { DeleteUser, RoleMark, useSuspend } from '../users.tsx';
+import { RoleMark, useDeleteUser, useSuspend } from '../users.tsx';
 import type { Hideable } from './user-search.ts';
 import classes from './user-table.module.css';
 
@@ -83,9 +83,9 @@ function UserRow({ user, selection, hidden }: UserRowProps) {
 /** What can be done with a user from a list. */
 function UserActions({ user }: { user: User }) {
   const { t } = useTranslation('demo/users');
-  const [asked, setAsked] = useState<'edit' | 'delete'>();
+  const [isEditing, setEditing] = useState(false);
+  const remove = useDeleteUser();
   const suspend = useSuspend(user);
-  const close = () => setAsked(undefined);
   const SuspendSign = suspend.isSuspended ? IconUserCheck : IconUserOff;
   return (
     <>
@@ -93,20 +93,19 @@ function UserActions({ user }: { user: User }) {
         <Action icon={IconEye} to={links.user(user.id)}>
           {t('actions.view')}
         </Action>
-        <Action icon={IconPencil} onClick={() => setAsked('edit')}>
+        <Action icon={IconPencil} onClick={() => setEditing(true)}>
           {t('actions.edit')}
         </Action>
         <Action icon={SuspendSign} onClick={suspend.toggle}>
           {t(suspend.isSuspended ? 'actions.reinstate' : 'actions.suspend')}
         </Action>
-        <Action icon={IconTrash} danger onClick={() => setAsked('delete')}>
+        <Action icon={IconTrash} danger onClick={() => remove(user)}>
           {t('actions.delete')}
         </Action>
       </ActionsMenu>
       <Suspense fallback={<KeysRest />}>
-        {asked === 'edit' && <EditUser user={user} onClose={close} />}
+        {isEditing && <EditUser user={user} onClose={() => setEditing(false)} />}
       </Suspense>
-      {asked === 'delete' && <DeleteUser user={user} onClose={close} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { useChange } from '../../calls/use-answer.ts';
+import { LeaveGuard } from '../../parts/leave-guard.tsx';
 import classes from './tabs.module.css';
 
 const least = 10;
@@ -134,6 +135,7 @@ function PasswordPanel({ user }: { user: User }) {
           toast({ message: t('security.changed', { name: user.fullName }) });
         })}
       >
+        <LeaveGuard isOn={form.isDirty()} />
         <div className={formClasses.pair}>
           <PasswordInput
             label={t('security.new')}

@@ -30,7 +30,7 @@ import iconTabsClasses from '../../parts/icon-tabs.module.css';
 import { StatusBadge } from '../../parts/status.tsx';
 import { links } from '../../routing/links.ts';
 import { EditUser } from '../edit-user.tsx';
-import { DeleteUser, RoleMark, useSuspend } from '../users.tsx';
+import { RoleMark, useDeleteUser, useSuspend } from '../users.tsx';
 import { SecurityTab } from './security-tab.tsx';
 import { AccountTab, BillingTab, NotificationsTab } from './tabs.tsx';
 import classes from './user-page.module.css';
@@ -112,10 +112,14 @@ function UserOverview({ user, search }: UserOverviewProps) {
 /** Edits, suspends and deletes a user on their page. */
 function UserActions({ user }: { user: User }) {
   const { t } = useTranslation('demo/users');
-  const [asked, setAsked] = useState<'edit' | 'delete'>();
+  const [isEditing, setEditing] = useState(false);
+  const remove = useDeleteUser();
   const router = useRouter();
   const suspend = useSuspend(user);
-  const close = () => setAsked(undefined);
+  async function leave() {
+    await remove(user);
+    await router.navigate({ to: links.users });
+  }
   return (
     <>
       <Tooltip label={t('delete.label')}>
@@ -123,7 +127,7 @@ function UserActions({ user }: { user: User }) {
           variant="default"
           size={36}
           aria-label={t('delete.named', { name: user.fullName })}
-          onClick={() => setAsked('delete')}
+          onClick={leave}
         >
           <IconTrash size={16} stroke={1.8} />
         </ActionIcon>
@@ -131,15 +135,12 @@ function UserActions({ user }: { user: User }) {
       <Button variant="default" loading={suspend.isPending} onClick={suspend.toggle}>
         {t(suspend.isSuspended ? 'actions.reinstate' : 'actions.suspend')}
       </Button>
-      <Button leftSection={<IconPencil size={16} stroke={1.8} />} onClick={() => setAsked('edit')}>
+      <Button leftSection={<IconPencil size={16} stroke={1.8} />} onClick={() => setEditing(true)}>
         {t('actions.edit')}
       </Button>
       <Suspense fallback={<KeysRest />}>
-        {asked === 'edit' && <EditUser user={user} onClose={close} />}
+        {isEditing && <EditUser user={user} onClose={() => setEditing(false)} />}
       </Suspense>
-      {asked === 'delete' && (
-        <DeleteUser user={user} onClose={close} onDeleted={() => router.navigate({ to: links.users })} />
-      )}
     </>
   );
 }
@@ -225,7 +226,6 @@ function UserTabs({ user, account, search }: UserTabsProps) {
     <Tabs
       value={search.tab ?? 'account'}
       onChange={(tab) => change({ tab: oneOf(tab, userTabs) })}
-      keepMounted={false}
       classNames={{ list: iconTabsClasses.list, tab: iconTabsClasses.tab, panel: iconTabsClasses.panel }}
     >
       <Tabs.List aria-label={t('view.tabsOf', { name: user.fullName })}>

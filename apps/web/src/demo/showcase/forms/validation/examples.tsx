@@ -6,7 +6,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import IconAlertTriangle from '#icons/IconAlertTriangle';
 import { DayField } from '../../../../shell/day-field/day-field.tsx';
-import { focusFirstError } from '../../../parts/focus-first-error.ts';
 import { useValidators } from '../../../parts/validators.ts';
 import classes from './examples.module.css';
 import { registration } from './rules.ts';
@@ -28,7 +27,7 @@ export function SchemaExample() {
       noValidate
       onSubmit={form.onSubmit(({ firstName }) => {
         toast({ message: `Karibu, ${firstName}!` });
-      }, focusFirstError(form))}
+      })}
     >
       <Stack gap="md" align="stretch">
         <TextInput label="First name" autoComplete="given-name" {...form.getInputProps('firstName')} />
@@ -64,7 +63,7 @@ export function LeavingExample() {
       noValidate
       onSubmit={form.onSubmit(() => {
         toast({ message: 'The supplier is kept.' });
-      }, focusFirstError(form))}
+      })}
     >
       <Stack gap="md">
         <TextInput label="Supplier" {...form.getInputProps('company')} />
@@ -96,12 +95,12 @@ export function ServerExample() {
     networkMode: 'always',
     onSuccess(problems, { address }) {
       form.setErrors(problems);
-      if ('address' in problems) focusFirstError(form)(problems);
+      if ('address' in problems) form.getInputNode('address')?.focus();
       else toast({ message: `${address}.kazi.example is yours.` });
     },
   });
   return (
-    <form noValidate onSubmit={form.onSubmit((typed) => save.mutate(typed), focusFirstError(form))}>
+    <form noValidate onSubmit={form.onSubmit((typed) => save.mutate(typed))}>
       <Stack gap="md">
         <TextInput
           label="Address of the shop"
@@ -134,7 +133,7 @@ export function TogetherExample() {
       noValidate
       onSubmit={form.onSubmit(() => {
         toast({ message: 'The lease is shared.' });
-      }, focusFirstError(form))}
+      })}
     >
       <Stack gap="md">
         <Group grow align="flex-start">
