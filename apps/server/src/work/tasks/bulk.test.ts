@@ -70,7 +70,7 @@ describe('the reward of many tasks', () => {
     const tasks = [await work.aTask(given()), await work.aTask(given()), await work.aTask(given())];
     const refused = await setReward(tasks, kes(400), shop.manager);
     expect(refused.body.items).toMatchObject(
-      tasks.map(() => ({ ok: false, error: expect.stringMatching(/may not promise a reward here/) })),
+      tasks.map(() => ({ ok: false, error: expect.stringMatching(/cannot promise a reward here/) })),
     );
     await expectMade(shop.client.as, 'budgets', {
       holder: shop.manager.id,
