@@ -104,6 +104,7 @@ export const avoided: Record<Language, readonly Avoided[]> = {
     },
     { wording: /\btous les états\b/i, instead: 'statut' },
     { wording: /\barrêté\b/i, instead: 'désactivé' },
+    { wording: /destinataire/i, instead: 'bénéficiaire, but of an e-mail or a parcel', unless: /^demo/ },
     { wording: /[“”]/, instead: '« »' },
     { wording: /(\d|\}\}) (Mo|ko|Go|h|%)(?!\p{L})/u, instead: 'a no-break space before a unit' },
   ],
