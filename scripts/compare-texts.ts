@@ -53,7 +53,8 @@ export function compareTexts(files: Record<string, TextTree>, languages: readonl
   });
 
   test('Arabic sets apart digits with signs between them or before them, which would be shown in another order', () => {
-    const backwards = /(?<![\p{L}\d/]|\p{Script=Latin} )[+/](?=[\p{Script=Latin}\d])|\d[-–\s]+\d|\ufffc *[-–] *\ufffc/u;
+    const backwards =
+      /(?<![\p{L}\d/]|\p{Script=Latin} )[+/](?=[\p{Script=Latin}\d])|\d[-–\s]+\d|\ufffc *[-–] *\ufffc/u;
     for (const area of areasOf('ar'))
       for (const [key, text] of flat(read('ar', area))) {
         const others = text
