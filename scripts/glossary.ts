@@ -39,7 +39,7 @@ export const terms: Record<string, Term> = {
   'transaction, fee': { english: /\bfees?\b/i, words: { fr: /frais/i, sw: /\bada\b/i, ar: /رسوم/ } },
   recipient: {
     english: /\b(receivers?|recipients?)\b/i,
-    words: { fr: /bénéficiaire|destinataire/i, sw: /wapokeaji|mpokeaji/i, ar: /مستفيد/ },
+    words: { fr: /bénéficiaire|destinataire/i, sw: /wapokeaji|mpokeaji/i, ar: /مستفيد|مستلم|مرسل إليه/ },
   },
   'to approve, to refuse': {
     english: /\bapprov/i,
@@ -73,7 +73,7 @@ export const terms: Record<string, Term> = {
   },
   books: { english: /\bbooks\b/i, words: { fr: /livres/i, sw: /vitabu/i, ar: /دفاتر/ } },
   authority: {
-    english: /\bauthorit(y|ies)\b(?!’s)/i,
+    english: /\b(?<!tax )authorit(y|ies)\b/i,
     words: { fr: /organisme/i, sw: /mamlaka/i, ar: /جه[ةا]/ },
   },
   bank: { english: /\bbanks?\b/i, words: { fr: /banque|bancaire/i, sw: /benki/i, ar: /بنك|بنوك/ } },
@@ -131,13 +131,13 @@ export const avoided: Record<Language, readonly Avoided[]> = {
   ],
   ar: [
     { wording: /من فضلك|يرجى|الرجاء/, instead: 'the sentence without “please”' },
-    { wording: /سحب/, instead: 'إزالة, إبطال', unless: /withdr|drag|cash out|limits of money/i },
+    { wording: /سحب/, instead: 'إزالة, إبطال', unless: /withdr|drag|cash out|limits/i },
     { wording: /مصرف(?!و)/, instead: 'بنك' },
-    { wording: /مستلم/, instead: 'مستفيد', unless: /payee/i },
-    { wording: /اعتماد|معتمد|اعتمد|يعتمد/, instead: 'الموافقة', unless: /counts/i },
+    { wording: /مستلم/, instead: 'مستفيد', unless: /payee|received|orders/i },
+    { wording: /اعتماد|معتمد|اعتمد|يعتمد/, instead: 'الموافقة' },
     { wording: /اقتطاعات/, instead: 'خصومات' },
     { wording: /كشوف الرواتب هذه|كشوف رواتب/, instead: 'كشف الرواتب' },
-    { wording: /استعم|يستعمل/, instead: 'استخدم' },
+    { wording: /ستعم/, instead: 'استخدم' },
     { wording: /ملف تعريف/, instead: 'ملف شخصي' },
     { wording: /قيد العمل/, instead: 'قيد التنفيذ' },
     { wording: /أذونات|\bإذن(ًا)?\b/, instead: 'صلاحية' },
