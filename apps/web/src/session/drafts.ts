@@ -27,7 +27,8 @@ let opened: { user: string; done: Promise<void> } | undefined;
 
 /** Opens the drafts of who is logged in; those of others stay sealed. Await it before a screen reads any. */
 export function openDrafts(session: Session): Promise<void> {
-  if (opened?.user !== session.user.id) opened = { user: session.user.id, done: open(session).catch(() => undefined) };
+  if (opened?.user !== session.user.id)
+    opened = { user: session.user.id, done: open(session).catch(() => undefined) };
   return opened.done;
 }
 
