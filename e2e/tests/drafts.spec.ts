@@ -1,13 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { callsAs } from './support/calls.ts';
 import { aNewcomer, type Newcomer, unused } from './support/newcomer.ts';
-import { credentials, logInTo, type Person } from './support/people.ts';
+import { credentials, logInTo, loginAgain as login, type Person } from './support/people.ts';
 import { commentBox, newTask } from './support/task.ts';
 import { test } from './support/test.ts';
 import type { Workplace } from './support/workplace.ts';
-
-/** The login that comes over a page whose session has ended. */
-const login = (page: Page) => page.getByRole('dialog', { name: 'Log in again' });
 
 /** Ends the sessions of all browsers of somebody, from a login elsewhere. */
 async function endSessions(person: Newcomer): Promise<void> {

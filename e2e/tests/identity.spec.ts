@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { letterTo, pathIn } from './support/mail.ts';
 import { aNewcomer, newAddress } from './support/newcomer.ts';
-import { keptLogin, logIn, logInTo, logOut, sample } from './support/people.ts';
+import { keptLogin, logIn, logInTo, loginAgain, logOut, sample } from './support/people.ts';
 import { test } from './support/test.ts';
 import { toastWith } from './support/toasts.ts';
 
@@ -196,7 +196,7 @@ test('somebody changes their name, picture and profiles', async ({ page }) => {
   await expect(page.getByText('Imani Traders', { exact: true })).toHaveCount(0);
 });
 
-test('a file that is sent by a login which has ended leads to the login page', async ({ page }) => {
+test('a file that is sent by a login which has ended waits for the next one', async ({ page }) => {
   const person = await aNewcomer({ role: 'agent' });
   await logInTo(page, '/account', person);
   await page.route('**/v1/file-upload/single', (route) =>
@@ -206,7 +206,7 @@ test('a file that is sent by a login which has ended leads to the login page', a
     .locator('input[type=file]')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not looked at') });
   await page.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(page).toHaveURL(/\/login\?redirect=%2Faccount/);
+  await expect(loginAgain(page)).toBeVisible();
 });
 
 /** Tries to log in, with or without success. */

@@ -227,7 +227,7 @@ test('a logout leaves nothing on the device, also of another tab, and the next p
 test('a login that the server ends leaves nothing on the device', async ({ page, place }) => {
   await addTask(place, 'Weigh the sacks');
   await seeAndLeave(page, place);
-  await page.route('**/v1/users/me', (route) =>
+  await page.route('**/v1/**', (route) =>
     route.fulfill({ status: 401, json: { code: 'UNAUTHORIZED', status: 401, message: 'Log in' } }),
   );
   await page.goto(boardOf(place));

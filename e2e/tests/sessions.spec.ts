@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { aNewcomer } from './support/newcomer.ts';
-import { keptLogin, logIn, logInTo, logOut } from './support/people.ts';
+import { keptLogin, logIn, logInTo, loginAgain, logOut } from './support/people.ts';
 import { test } from './support/test.ts';
 
 declare global {
@@ -32,8 +32,7 @@ test('ending another session logs that browser out, and leads back after the nex
   await page.getByRole('button', { name: /^Log out Chrome/ }).click();
   await expect(page.getByRole('button', { name: /^Log out Chrome/ })).toHaveCount(0);
 
-  // It leaves by itself, and a page that is leaving cannot be sent elsewhere.
-  await expect(elsewhere).toHaveURL(/\/login/);
+  await expect(loginAgain(elsewhere)).toBeVisible();
   await elsewhere.goto('/account/profiles');
   await expect(elsewhere).toHaveURL(/\/login\?redirect=%2Faccount%2Fprofiles/);
   expect(await keptLogin(elsewhere)).toBeNull();

@@ -46,6 +46,9 @@ async function enter(page: Page, path: string, person: Person): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
 }
 
+/** The login that comes over a page whose session has ended. */
+export const loginAgain = (page: Page) => page.getByRole('dialog', { name: 'Log in again' });
+
 /** Logs out by the menu of the account. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /account menu/ }).click();

@@ -177,12 +177,19 @@ const oneTabAtATime = (work: () => Promise<void>): Promise<void> =>
  * device, but for their drafts. The page stays as it is, in this tab and in others, until somebody logs in.
  *
  * @param token what the server has refused; another tab may have logged in again meanwhile
+ * @param options.staysOnPage false for a page that was just loaded, with nothing but what this device had kept: it leads to the
+ *   login, and nothing of it is left in memory
  */
-export async function suspendSession(token: string): Promise<void> {
+export async function suspendSession(
+  token: string,
+  { staysOnPage }: { staysOnPage: boolean },
+): Promise<void> {
   if ((await newestSession())?.token !== token) return;
-  ended.set(true);
+  ended.set(staysOnPage);
+  isLeaving = !staysOnPage;
   await forgetLogin();
   tellTabs('ended');
+  if (!staysOnPage) leave(`/login?redirect=${encodeURIComponent(location.pathname + location.search)}`);
 }
 
 /**

@@ -74,7 +74,11 @@ export const vault = {
   /** Forgets the value, the key that could open it, and all that it has sealed. */
   async clear(): Promise<void> {
     deviceStorage.remove(storageKey);
-    await clear(store).catch(() => undefined);
+    try {
+      await clear(store);
+    } catch {
+      // IndexedDB is denied: it holds nothing.
+    }
   },
 };
 
