@@ -21,6 +21,7 @@ import { type Kind, useRecord } from '../../../shell/record/use-record.ts';
 import { useWrite } from '../../../shell/record/use-write.ts';
 import { fetchTask } from '../change/use-live-tasks.ts';
 import { usePeople } from '../fields/use-choices.tsx';
+import { isUploading, withoutUploads } from '../rich-text/files.ts';
 import { mentionsIn, saysNothing } from '../rich-text/plain-text.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
@@ -59,7 +60,7 @@ function CommentBox({ topic }: { topic: Topic }) {
   const [next, setNext] = useState({ number: 0, autoFocus: false });
   const box = useRef<HTMLDivElement>(null);
   const people = usePeople();
-  const nothing = saysNothing(draft);
+  const nothing = saysNothing(draft) || isUploading(draft);
 
   async function send() {
     if (nothing || isSaying) return;
@@ -207,7 +208,7 @@ function CommentEdit({ comment, topic, onDone }: CommentEditProps) {
   const [seen] = useState(comment);
   const [body, setBody] = useState(seen.body);
   const { reword, isRewording } = useCommentChanges(topic);
-  const nothing = saysNothing(body);
+  const nothing = saysNothing(body) || isUploading(body);
 
   async function save() {
     if (nothing || isRewording) return;
@@ -287,7 +288,7 @@ export function useDraft(name: string): [draft: string, setDraft: (text: string)
     draft,
     (text) => {
       setDraft(text);
-      if (text) localStorage.setItem(key, text);
+      if (text) localStorage.setItem(key, withoutUploads(text));
       else localStorage.removeItem(key);
     },
   ];

@@ -1,6 +1,7 @@
 import { type FirstStatus, firstStatuses, priorities, type TaskCard } from '@kazi/contract/work';
 import { own } from '../../../session/session.ts';
 import type { TypedReward } from '../fields/reward-input.tsx';
+import { withoutUploads } from '../rich-text/files.ts';
 import { saysNothing } from '../rich-text/plain-text.ts';
 
 /** A task being made. */
@@ -46,7 +47,8 @@ export function readNewTaskDraft(): NewTask | undefined {
 
 /** Keeps the task as it is; nothing where no word of it is written. */
 export function saveNewTaskDraft(draft: NewTask): void {
-  if (hasWords(draft)) localStorage.setItem(key, JSON.stringify(draft));
+  const description = withoutUploads(draft.description);
+  if (hasWords(draft)) localStorage.setItem(key, JSON.stringify({ ...draft, description }));
   else localStorage.removeItem(key);
 }
 

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { own } from '../../../session/session.ts';
 import { seenOf } from '../change/task-cache.ts';
 import { usePeople } from '../fields/use-choices.tsx';
+import { isUploading, withoutUploads } from '../rich-text/files.ts';
 import { plainText, saysNothing } from '../rich-text/plain-text.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
@@ -25,7 +26,7 @@ export function TaskDescription({ task }: { task: Task }) {
   const title = t('work:field.description');
 
   function end() {
-    if (!edit || isSaving) return;
+    if (!edit || isSaving || isUploading(edit.value)) return;
     if (edit.value === edit.seen.description) giveUp();
     else void save({ description: edit.value });
   }
@@ -65,7 +66,7 @@ export function TaskDescription({ task }: { task: Task }) {
               <Button size="xs" variant="default" onClick={cancel}>
                 {t('common:cancel')}
               </Button>
-              <Button size="xs" loading={isSaving} onClick={end}>
+              <Button size="xs" loading={isSaving} disabled={isUploading(edit.value)} onClick={end}>
                 {t('common:save')}
               </Button>
             </Group>
@@ -105,7 +106,7 @@ export function readDescriptionDraft(task: Task): TypedEdit<string> | undefined 
 export function saveDescriptionDraft(task: string, edit: TypedEdit<string> | undefined): void {
   if (edit) {
     const { version, description = '' } = edit.seen;
-    const draft: Draft = { typed: edit.value, version, description };
+    const draft: Draft = { typed: withoutUploads(edit.value), version, description };
     localStorage.setItem(keyOf(task), JSON.stringify(draft));
   } else {
     localStorage.removeItem(keyOf(task));
