@@ -241,3 +241,24 @@ test('a picture within a pasted text is uploaded; one that is pasted into a new 
   expect(made).toMatchObject({ title, files: [{ name: 'leg.png' }] });
   expect(made.description).toContain(`<img data-file="${made.files[0].id}" alt="leg.png" />`);
 });
+
+test('comments are reacted to, which others see at once and who reacted is said', async ({ browser }) => {
+  const { task, agent } = await aTask();
+  await agent.send('POST', 'comments', { task: task._id, body: '<p>It is done.</p>' });
+  const page = await pageOf(browser, sample.client, `/tasks/${task._id}`);
+  const other = await pageOf(browser, sample.agent, `/tasks/${task._id}`);
+  const said = comment(page, 'Kevin');
+  await said.hover();
+  await said.getByRole('button', { name: 'Add a reaction' }).click();
+  await page.getByRole('menuitem', { name: 'Heart' }).click();
+  const mine = said.getByRole('button', { name: /^Heart: / });
+  await expect(mine).toHaveAttribute('aria-pressed', 'true');
+  const theirs = comment(other, 'Kevin').getByRole('button', { name: /^Heart: / });
+  await expect(theirs).toHaveAttribute('aria-pressed', 'false');
+  await theirs.click();
+  await expect(mine).toHaveText(/2$/);
+  await expect(mine).toHaveAccessibleName(/ and Kevin/);
+  await mine.click();
+  await expect(theirs).toHaveText(/1$/);
+  await expect(theirs).toHaveAccessibleName(/^Heart: Kevin \w+$/);
+});

@@ -27,6 +27,7 @@ import { RichText } from '../rich-text/rich-text.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { type CommentPatch, pendingComments } from './comment-cache.ts';
 import commentsClasses from './comments.module.css';
+import { Reactions } from './reactions.tsx';
 
 /** What was said on a topic, and where one says more. */
 export function Discussion({ topic, mayComment }: { topic: Topic; mayComment: boolean }) {
@@ -155,6 +156,7 @@ function CommentItem({ comment, topic }: { comment: Comment; topic: Topic }) {
         ) : (
           <RichText html={body} />
         )}
+        <Reactions comment={comment} />
         {doing === 'deleting' && (
           <DeleteComment comment={comment} topic={topic} onClose={() => setDoing(undefined)} />
         )}
