@@ -35,6 +35,7 @@ test('a new task is written by keys, with what it is about and a file, and Escap
   await expect(description(page)).toHaveText('The left leg.');
   await newTask(page)
     .locator('input[type=file]')
+    .last()
     .setInputFiles({ name: 'leg.txt', mimeType: 'text/plain', buffer: Buffer.from('Left, at the back') });
   await expect(newTask(page).getByText('leg.txt')).toBeVisible();
   await expect(title(page)).toBeFocused();

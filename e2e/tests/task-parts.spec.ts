@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
-import { pixel } from './support/files.ts';
+import { expect, type Locator, test } from '@playwright/test';
+import { chooseFiles, pixel } from './support/files.ts';
 import { sample } from './support/people.ts';
-import { aTask, comment, commentBox, pageOf } from './support/task.ts';
+import { aTask, comment, commentBox, newTask, pageOf } from './support/task.ts';
 
 test('files go up, are seen by others, come down as they were and can be taken off', async ({ browser }) => {
   const { task } = await aTask();
@@ -133,4 +133,132 @@ test('two changes of one comment, or of one subtask, are shown beside each other
   await expect
     .poll(async () => (await agent.get(`tasks/sub-tasks?task=${task._id}`)).items)
     .toMatchObject([{ title: 'Greet them', done: false, version: 4 }]);
+});
+
+/** Gives files to an element as the system does: dropped on it, or pasted into it. */
+async function give(target: Locator, how: 'drop' | 'paste', name: string, type: string): Promise<void> {
+  await target.evaluate(
+    (element, { how, name, type, bytes }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(bytes)], name, { type }));
+      const { x, y } = element.getBoundingClientRect();
+      const shared = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        how === 'paste'
+          ? new ClipboardEvent('paste', { ...shared, clipboardData: data })
+          : new DragEvent('drop', { ...shared, dataTransfer: data, clientX: x + 5, clientY: y + 5 }),
+      );
+    },
+    { how, name, type, bytes: [...pixel] },
+  );
+}
+
+test('pictures and files go into a comment and a description, and come from our own addresses alone', async ({
+  browser,
+}) => {
+  const { task, agent } = await aTask();
+  const page = await pageOf(browser, sample.agent, `/tasks/${task._id}`);
+  const client = await pageOf(browser, sample.client, `/tasks/${task._id}`);
+
+  await commentBox(page).click();
+  await page.keyboard.type('See ');
+  await give(commentBox(page), 'paste', 'plan.png', 'image/png');
+  await expect(commentBox(page).getByRole('img', { name: 'plan.png' })).toBeVisible();
+  await page.keyboard.type('and ');
+  const field = page.locator('[data-field=comment]');
+  await chooseFiles(field.getByRole('button', { name: 'Attach files' }), {
+    name: 'prices.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('bag,1200\n'),
+  });
+  await expect(commentBox(page)).toContainText('prices.csv');
+  await field.getByRole('button', { name: 'Comment', exact: true }).click();
+
+  const said = comment(client, 'Kevin');
+  const picture = said.getByRole('img', { name: 'plan.png' });
+  await expect(picture).toHaveAttribute('src', /^\/files\//);
+  await expect
+    .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+    .toBe(1);
+  const [download] = await Promise.all([
+    client.waitForEvent('download'),
+    said.getByRole('link', { name: 'prices.csv' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toBe('bag,1200\n');
+  await expect(page.getByRole('region', { name: 'Attachments' }).getByRole('listitem')).toHaveCount(2);
+  const [{ body }] = (await agent.get(`comments?task=${task._id}`)).items;
+  expect(body).toMatch(
+    /^<p>See <img data-file="[\w-]{36}" alt="plan.png" \/> and <a data-file="[\w-]{36}">prices.csv<\/a>/,
+  );
+
+  await page.getByRole('button', { name: 'Add a description' }).click();
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await give(description, 'drop', 'leg.png', 'image/png');
+  await expect(description.getByRole('img', { name: 'leg.png' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(
+    client.getByRole('region', { name: 'Description' }).getByRole('img', { name: 'leg.png' }),
+  ).toBeVisible();
+
+  // A file that is taken off leaves its name.
+  await page.getByRole('region', { name: 'Attachments' }).getByRole('link', { name: 'plan.png' }).hover();
+  await page.getByRole('button', { name: 'Remove plan.png' }).click();
+  await expect(said).toContainText('See [plan.png] and prices.csv');
+});
+
+test('a picture within a pasted text is uploaded; one that is pasted into a new task goes with it', async ({
+  browser,
+}) => {
+  const { task, app, agent } = await aTask();
+  const page = await pageOf(browser, sample.client, `/tasks/${task._id}`);
+  await commentBox(page).click();
+  await commentBox(page).evaluate((element, base64) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      `<p>As <img src="data:image/png;base64,${base64}" alt="drawn"> here</p>`,
+    );
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, pixel.toString('base64'));
+  await expect(commentBox(page).getByRole('img', { name: 'drawn.png' })).toBeVisible();
+  await expect
+    .poll(async () => (await agent.get(`tasks/${task._id}`)).files)
+    .toMatchObject([{ name: 'drawn.png' }]);
+
+  await page.goto(`/apps/${app.id}/board`);
+  await page.getByRole('button', { name: 'New task' }).first().click();
+  const title = `Mend ${crypto.randomUUID().slice(0, 8)}`;
+  await newTask(page).getByRole('textbox', { name: 'Title' }).fill(title);
+  const description = newTask(page).getByRole('textbox', { name: 'Description' });
+  await description.click();
+  await give(description, 'paste', 'leg.png', 'image/png');
+  await expect(description.getByRole('img', { name: 'leg.png' })).toBeVisible();
+  const making = page.waitForResponse(
+    (answer) => answer.url().endsWith('/v1/tasks') && answer.status() === 201,
+  );
+  await page.keyboard.press('ControlOrMeta+Enter');
+  const made = await (await making).json();
+  expect(made).toMatchObject({ title, files: [{ name: 'leg.png' }] });
+  expect(made.description).toContain(`<img data-file="${made.files[0].id}" alt="leg.png" />`);
+});
+
+test('comments are reacted to, which others see at once and who reacted is said', async ({ browser }) => {
+  const { task, agent } = await aTask();
+  await agent.send('POST', 'comments', { task: task._id, body: '<p>It is done.</p>' });
+  const page = await pageOf(browser, sample.client, `/tasks/${task._id}`);
+  const other = await pageOf(browser, sample.agent, `/tasks/${task._id}`);
+  const said = comment(page, 'Kevin');
+  await said.hover();
+  await said.getByRole('button', { name: 'Add a reaction' }).click();
+  await page.getByRole('menuitem', { name: 'Heart' }).click();
+  const mine = said.getByRole('button', { name: /^Heart: / });
+  await expect(mine).toHaveAttribute('aria-pressed', 'true');
+  const theirs = comment(other, 'Kevin').getByRole('button', { name: /^Heart: / });
+  await expect(theirs).toHaveAttribute('aria-pressed', 'false');
+  await theirs.click();
+  await expect(mine).toHaveText(/2$/);
+  await expect(mine).toHaveAccessibleName(/ and Kevin/);
+  await mine.click();
+  await expect(theirs).toHaveText(/1$/);
+  await expect(theirs).toHaveAccessibleName(/^Heart: Kevin \w+$/);
 });

@@ -117,6 +117,14 @@ export interface BudgetUses {
   tenant_id: string;
 }
 
+export interface CommentReactions {
+  comment_id: string;
+  created_at: Generated<Date>;
+  reaction: string;
+  tenant_id: string;
+  user_id: string;
+}
+
 export interface Comments {
   author_id: string;
   body: string;
@@ -987,6 +995,7 @@ export interface DB {
   beneficiaries: Beneficiaries;
   budget_uses: BudgetUses;
   budgets: Budgets;
+  comment_reactions: CommentReactions;
   comments: Comments;
   employee_leave: EmployeeLeave;
   employee_terms: EmployeeTerms;

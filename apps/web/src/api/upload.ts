@@ -1,3 +1,4 @@
+import type { File as KeptFile } from '@kazi/contract/files';
 import { createORPCErrorFromJson, isORPCErrorJson } from '@orpc/client';
 import { newestSession } from '../session/session.ts';
 import { repeatAfterLogin } from './after-login.ts';
@@ -9,10 +10,10 @@ import { project } from './project.ts';
  * Uploads a file; `onProgress` is told the part of it that is there, 0 to 1. By XMLHttpRequest, since `fetch` cannot
  * tell how far an upload is. Throws what any other call throws.
  */
-export const upload = (file: File, onProgress: (part: number) => void): Promise<{ id: string }> =>
+export const upload = (file: File, onProgress: (part: number) => void): Promise<KeptFile> =>
   repeatAfterLogin(() => send(file, onProgress));
 
-async function send(file: File, onProgress: (part: number) => void): Promise<{ id: string }> {
+async function send(file: File, onProgress: (part: number) => void): Promise<KeptFile> {
   const session = await newestSession();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -54,10 +54,18 @@ export function writeDraft(name: string, value: unknown): void {
     deviceStorage.remove(prefix + name);
     return;
   }
-  const draft = { value, build: build() };
+  const draft = { value: withoutUploads(value), build: build() };
   drafts.set(name, draft);
   void store(name, draft);
 }
+
+/** What is on its way to the server, which a rich text marks the place of, does not outlast the field that sends it. */
+const withoutUploads = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (_name, held: unknown) =>
+      typeof held === 'string' ? held.replaceAll('<span data-uploading=""></span>', '') : held,
+    ),
+  );
 
 /** How many things the person has written that are not saved, in any tab. */
 export const countDrafts = (): number => drafts.size;

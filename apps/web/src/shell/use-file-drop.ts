@@ -19,13 +19,15 @@ export function useFileDrop(onFiles: (files: File[]) => void, enabled: boolean) 
       },
       onDrop(event: DragEvent) {
         if (!hasFiles(event)) return;
-        event.preventDefault();
         setOver(false);
+        // A field for text that they were dropped on has taken them.
+        if (event.defaultPrevented) return;
+        event.preventDefault();
         onFiles([...event.dataTransfer.files]);
       },
-      onPaste({ clipboardData }: ClipboardEvent) {
+      onPaste({ clipboardData, defaultPrevented }: ClipboardEvent) {
         const files = pastedFiles(clipboardData);
-        if (files.length > 0) onFiles(files);
+        if (files.length > 0 && !defaultPrevented) onFiles(files);
       },
     },
   };

@@ -17,6 +17,11 @@ import { commentMaxLength } from './limits.ts';
 
 const tag = 'Comments';
 
+/** What one can say to a comment without words. */
+export const reactions = ['thumbs-up', 'heart', 'party', 'smile', 'eyes', 'thanks'] as const;
+const reaction = z.enum(reactions);
+export type Reaction = (typeof reactions)[number];
+
 /** A comment on a flow or on a task. */
 export const comment = z.object({
   _id: id,
@@ -26,9 +31,14 @@ export const comment = z.object({
   body: z.string().meta({ description: 'Rich text: sanitised HTML' }),
   mentions: z.array(id),
   version,
+  reactions: z
+    .array(z.object({ reaction, people: z.array(z.object({ id, name: z.string() })) }))
+    .meta({
+      description: 'Those that somebody has, each with the people in the order in which they reacted',
+    }),
   createdAt: moment,
   editedAt: moment.nullable(),
-  may: z.object({ update: z.boolean(), delete: z.boolean() }),
+  may: z.object({ update: z.boolean(), delete: z.boolean(), react: z.boolean() }),
 });
 export type Comment = z.infer<typeof comment>;
 
@@ -55,6 +65,20 @@ export const comments = {
     .output(comment),
   update: addition('PUT', '/comments/{id}', { tag, weight: 'light', summary: 'Change my comment' })
     .input(z.object({ id, version, body, mentions }))
+    .output(comment),
+  react: addition('PUT', '/comments/{id}/reactions/{reaction}', {
+    tag,
+    weight: 'light',
+    summary: 'React to a comment; once more changes nothing',
+  })
+    .input(z.object({ id, reaction }))
+    .output(comment),
+  unreact: addition('DELETE', '/comments/{id}/reactions/{reaction}', {
+    tag,
+    weight: 'light',
+    summary: 'Take my reaction to a comment back; once more changes nothing',
+  })
+    .input(z.object({ id, reaction }))
     .output(comment),
   delete: addition('DELETE', '/comments/{id}', { tag, weight: 'light', summary: 'Delete a comment' })
     .input(byId)

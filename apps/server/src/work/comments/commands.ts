@@ -1,3 +1,4 @@
+import type { Reaction } from '@kazi/contract/work';
 import { sql } from 'kysely';
 import { notify } from '../../activity/index.ts';
 import { deleteById } from '../../database/by-id.ts';
@@ -73,6 +74,28 @@ export async function updateComment(
   if (!updated) return false;
   await recordOf(tx, target, before.id, 'updated', mentions);
   return true;
+}
+
+/** Lets the actor react to a comment, or takes that back. Nothing is told where it is so already. */
+export async function setReaction(
+  tx: Tx,
+  target: CommentTarget,
+  { id }: CommentRow,
+  { reaction, isOn }: { reaction: Reaction; isOn: boolean },
+): Promise<void> {
+  const mine = { tenant_id: tx.tenant, comment_id: id, user_id: actorOf(tx), reaction };
+  const changed = isOn
+    ? tx
+        .insertInto('comment_reactions')
+        .values(mine)
+        .onConflict((conflict) => conflict.doNothing())
+    : tx
+        .deleteFrom('comment_reactions')
+        .where('tenant_id', '=', tx.tenant)
+        .where('comment_id', '=', id)
+        .where('user_id', '=', mine.user_id)
+        .where('reaction', '=', reaction);
+  if (await changed.returning('reaction').executeTakeFirst()) await recordOf(tx, target, id, 'reacted', []);
 }
 
 /** Deletes a comment. */

@@ -23,6 +23,8 @@ const aComment = (more = {}, as = shop.client.as) =>
 const everyCall = (id: string) =>
   [
     ['put', `comments/${id}`, { body: '<p>Mine</p>', version: 1 }],
+    ['put', `comments/${id}/reactions/heart`],
+    ['delete', `comments/${id}/reactions/heart`],
     ['delete', `comments/${id}`],
   ] as const;
 const everyTargetCall = () =>
@@ -56,7 +58,8 @@ test('is on a flow or on a task, oldest first, in pages without gaps', async () 
     body: '<p>Fine</p>',
     mentions: [],
     editedAt: null,
-    may: { update: true, delete: true },
+    may: { update: true, delete: true, react: true },
+    reactions: [],
   });
   const listed = await everyPage(shop.client.as, `comments?flow=${own._id}`, 3);
   expect(listed.map(({ _id }) => _id)).toEqual(made.map(({ _id }) => _id));
@@ -65,7 +68,7 @@ test('is on a flow or on a task, oldest first, in pages without gaps', async () 
   expect(comment).toMatchObject({ flow: null, task: task._id });
   expect((await shop.client.as.get(`comments?task=${task._id}`)).body.items.at(-1)).toEqual({
     ...comment,
-    may: { update: false, delete: true },
+    may: { update: false, delete: true, react: true },
   });
 });
 
@@ -130,6 +133,48 @@ test('must say something', async () => {
     expect(answer.status, body).toBe(400);
     expect(answer.body.data.fields, body).toHaveProperty('body');
   }
+});
+
+test('is reacted to by who sees it, once with the same however often it is asked', async () => {
+  const { _id } = await aComment();
+  const path = (reaction: string) => `comments/${_id}/reactions/${reaction}`;
+  const events = () => shop.client.as.get(`tasks/${task._id}/activity`);
+  const before = (await events()).body;
+  await Promise.all([1, 2, 3].map(() => shop.agent.as.put(path('heart'), {})));
+  await expectEach(shop.client.as, 200, [
+    ['put', path('heart')],
+    ['put', path('party')],
+    ['put', path('party')],
+  ]);
+  const people = [
+    { id: shop.agent.id, name: 'Baraka Juma' },
+    { id: shop.client.id, name: 'Njeri Kamau' },
+  ];
+  const shown = async () =>
+    (await shop.member.as.get(`comments?task=${task._id}&limit=100`)).body.items.find(
+      (one: { _id: string }) => one._id === _id,
+    );
+  expect(await shown()).toMatchObject({
+    version: 1,
+    editedAt: null,
+    reactions: [
+      { reaction: 'heart', people },
+      { reaction: 'party', people: [people[1]] },
+    ],
+  });
+  const taken = await Promise.all([1, 2].map(() => shop.client.as.delete(path('heart'))));
+  expect(taken.map(({ status }) => status)).toEqual([200, 200]);
+  await expectEach(shop.client.as, 200, [['delete', path('party')]]);
+  expect((await shown()).reactions).toEqual([{ reaction: 'heart', people: [people[0]] }]);
+  // The activity of the task tells of words alone.
+  expect((await events()).body).toEqual(before);
+  expect((await shop.client.as.put(path('poop'), {})).status).toBe(400);
+  for (const { as } of [shop.outsider, shop.stranger, shop.employee])
+    await expectEach(as, 404, [
+      ['put', path('heart')],
+      ['delete', path('heart')],
+    ]);
+  await expectEach(shop.client.as, 200, [['delete', `comments/${_id}`]]);
 });
 
 test('mentions only people who can see what it is on', async () => {

@@ -1,5 +1,5 @@
 import { reachesAll } from '@kazi/contract/abilities';
-import { type Comment, commentMaxLength } from '@kazi/contract/work';
+import { type Comment, commentMaxLength, type Reaction, reactions } from '@kazi/contract/work';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { presentPerson } from '../../identity/index.ts';
@@ -10,7 +10,7 @@ import { badInput, found, refuse, staleVersion } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
 import { readMentions } from '../mentions.ts';
 import { saysNothing, storedRichText } from '../rich-text.ts';
-import { createComment, deleteComment, updateComment } from './commands.ts';
+import { createComment, deleteComment, setReaction, updateComment } from './commands.ts';
 import { type CommentRow, commentById, commentKeys, commentPage } from './queries.ts';
 import { type CommentTarget, findTarget } from './target.ts';
 
@@ -48,9 +48,17 @@ function presentComment(
     body: row.body,
     mentions: row.mentions,
     version: row.version,
+    reactions: reactions.flatMap((reaction) => {
+      const people = row.reactions.filter((one) => one.reaction === reaction);
+      return people.length > 0 ? [{ reaction, people: people.map(({ id, name }) => ({ id, name })) }] : [];
+    }),
     createdAt: row.created_at.toISOString(),
     editedAt: row.edited_at?.toISOString() ?? null,
-    may: { update: mayUpdate(viewer, row), delete: mayDelete(viewer, target, row) },
+    may: {
+      update: mayUpdate(viewer, row),
+      delete: mayDelete(viewer, target, row),
+      react: mayCreate(viewer),
+    },
   };
 }
 
@@ -90,6 +98,18 @@ async function checkedWords(
   return { body, mentions: [...new Set([...named, ...mentioned])] };
 }
 
+/** The comment with the viewer's reaction to it, or without. Who may comment may react. */
+const setMine = (
+  context: AuthedContext,
+  { id, ...change }: { id: string; reaction: Reaction; isOn: boolean },
+) =>
+  context.write(async (tx) => {
+    const { comment, target } = await find(tx, context, id);
+    if (!mayCreate(context.viewer)) throw refuse('may-not', { what: 'comment-here' });
+    await setReaction(tx, target, comment, change);
+    return showById(tx, context, id);
+  });
+
 export const comments = {
   list: calls.list.handler(({ input, context }) =>
     context.readShown(async (db) => {
@@ -121,6 +141,9 @@ export const comments = {
       return now;
     }),
   ),
+
+  react: calls.react.handler(({ input, context }) => setMine(context, { ...input, isOn: true })),
+  unreact: calls.unreact.handler(({ input, context }) => setMine(context, { ...input, isOn: false })),
 
   delete: calls.delete.handler(({ input, context }) =>
     context.write(async (tx) => {

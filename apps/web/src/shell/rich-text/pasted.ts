@@ -223,7 +223,8 @@ function tickItems(body: HTMLElement): void {
 /** Leaves the name of each picture that cannot come along, and counts them. */
 function namePictures(body: HTMLElement, keepsPictures: boolean): number {
   const pictures = [...body.querySelectorAll('img')].filter(
-    ({ src, width }) => width !== 1 && !(keepsPictures && src.startsWith('data:image/')),
+    ({ src, width, dataset }) =>
+      width !== 1 && dataset.file === undefined && !(keepsPictures && src.startsWith('data:image/')),
   );
   for (const picture of pictures) picture.replaceWith(picture.alt ? `[${picture.alt}]` : '');
   return pictures.length;

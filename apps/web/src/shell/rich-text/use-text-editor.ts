@@ -27,6 +27,8 @@ interface TextEditorOptions extends Pick<UseEditorOptions, 'content' | 'parseOpt
   onPicturesLeft?: (count: number) => void;
   /** Takes pictures that are pasted; other files, and without it all, are left to what is around the field. */
   onPastePictures?: (pictures: readonly File[]) => void;
+  /** Takes files of any kind that are pasted, or dropped at a place of the text. */
+  onFiles?: (files: readonly File[], at?: number) => void;
 }
 
 const everydaySchemes = ['http', 'https', 'mailto', 'tel'];
@@ -44,6 +46,7 @@ export function useTextEditor(options: TextEditorOptions): Editor {
     onKeyDown: __,
     onPastePictures: ___,
     onPicturesLeft: ____,
+    onFiles: _____,
     ...rest
   } = options;
   const latest = useLatest(options);
@@ -79,7 +82,8 @@ export function useTextEditor(options: TextEditorOptions): Editor {
         keyup: (_view, { shiftKey }) => noteShift(shiftKey),
       },
       transformPastedHTML(html) {
-        const keepsPictures = latest.current.onPastePictures !== undefined;
+        const { onPastePictures, onFiles } = latest.current;
+        const keepsPictures = onPastePictures !== undefined || onFiles !== undefined;
         const { html: read, picturesLeft } = readPasted(html, keepsPictures);
         if (picturesLeft > 0) latest.current.onPicturesLeft?.(picturesLeft);
         return read;
@@ -88,12 +92,23 @@ export function useTextEditor(options: TextEditorOptions): Editor {
         const { clipboardData } = event;
         const isText = clipboardData && !clipboardData.types.includes('text/html') && !isShiftHeld.current;
         if (isText && pasteReadText(view, clipboardData.getData('text/plain'))) return true;
-        const { onPastePictures } = latest.current;
         const files = clipboardData ? pastedFiles(clipboardData) : [];
-        const areTaken = files.length > 0 && files.every(({ type }) => type.startsWith('image/'));
-        if (!onPastePictures || !areTaken) return false;
-        event.stopPropagation();
-        onPastePictures(files);
+        if (files.length === 0) return false;
+        const { onPastePictures, onFiles } = latest.current;
+        const arePictures = files.every(({ type }) => type.startsWith('image/'));
+        if (onFiles) onFiles(files);
+        else if (onPastePictures && arePictures) {
+          event.stopPropagation();
+          onPastePictures(files);
+        } else return false;
+        return true;
+      },
+      handleDrop(view, event, _slice, moved) {
+        const files = [...(event.dataTransfer?.files ?? [])];
+        const { onFiles } = latest.current;
+        if (!onFiles || moved || files.length === 0) return false;
+        event.preventDefault();
+        onFiles(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);
         return true;
       },
     },

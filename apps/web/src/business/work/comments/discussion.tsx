@@ -22,11 +22,13 @@ import { type Kind, useRecord } from '../../../shell/record/use-record.ts';
 import { useWrite } from '../../../shell/record/use-write.ts';
 import { fetchTask } from '../change/use-live-tasks.ts';
 import { usePeople } from '../fields/use-choices.tsx';
+import { isUploading } from '../rich-text/files.ts';
 import { mentionsIn, saysNothing } from '../rich-text/plain-text.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { type CommentPatch, pendingComments } from './comment-cache.ts';
 import commentsClasses from './comments.module.css';
+import { Reactions } from './reactions.tsx';
 
 /** What was said on a topic, and where one says more. */
 export function Discussion({ topic, mayComment }: { topic: Topic; mayComment: boolean }) {
@@ -60,7 +62,7 @@ function CommentBox({ topic }: { topic: Topic }) {
   const [next, setNext] = useState({ number: 0, autoFocus: false });
   const box = useRef<HTMLDivElement>(null);
   const people = usePeople();
-  const nothing = saysNothing(draft);
+  const nothing = saysNothing(draft) || isUploading(draft);
 
   async function send() {
     if (nothing || isSaying) return;
@@ -157,6 +159,7 @@ function CommentItem({ comment, topic }: { comment: Comment; topic: Topic }) {
         ) : (
           <RichText html={body} />
         )}
+        <Reactions comment={comment} />
         {doing === 'deleting' && (
           <DeleteComment comment={comment} topic={topic} onClose={() => setDoing(undefined)} />
         )}
@@ -210,7 +213,7 @@ function CommentEdit({ comment, topic, onDone }: CommentEditProps) {
   const [seen] = useState(comment);
   const [body, setBody, end] = useTextDraft(`comment-edit.${seen._id}`, seen.body);
   const { reword, isRewording } = useCommentChanges(topic);
-  const nothing = saysNothing(body);
+  const nothing = saysNothing(body) || isUploading(body);
   function close() {
     end();
     onDone();

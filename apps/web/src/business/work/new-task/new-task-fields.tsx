@@ -1,4 +1,4 @@
-import { uploadLimitBytes } from '@kazi/contract/files';
+import { type File as KeptFile, uploadLimitBytes } from '@kazi/contract/files';
 import type { App } from '@kazi/contract/organisation';
 import { firstStatuses } from '@kazi/contract/work';
 import { Row } from '@kazi/ui/layout';
@@ -14,6 +14,7 @@ import IconPaperclip from '#icons/IconPaperclip';
 import IconTag from '#icons/IconTag';
 import IconUserPlus from '#icons/IconUserPlus';
 import IconX from '#icons/IconX';
+import { messageOf } from '../../../api/message.ts';
 import { upload } from '../../../api/upload.ts';
 import { oneOf } from '../../../shell/search-params.ts';
 import { StatusGlyph } from '../../status.tsx';
@@ -22,6 +23,7 @@ import pills from '../fields/fields.module.css';
 import { LabelChips, PeopleStack, PriorityMark, useDayText } from '../fields/marks.tsx';
 import { AssigneesPicker, FlowPicker, LabelsPicker, Picker, PriorityPicker } from '../fields/picker.tsx';
 import { useFlowName, useStatusChoices } from '../fields/use-choices.tsx';
+import { filesIn } from '../rich-text/files.ts';
 import { sizeText } from '../task/files/use-attachments.ts';
 import type { NewTask } from './draft.ts';
 import classes from './new-task.module.css';
@@ -149,6 +151,8 @@ export function useChosenFiles() {
   const { t } = useTranslation('tasks');
   const locale = useLocale();
   const [files, setFiles] = useState<readonly File[]>([]);
+  /** What the description can show of them. */
+  const [shown, setShown] = useState<readonly KeptFile[]>([]);
   /** What has arrived already: another try does not send it again. */
   const arrived = useRef(new Map<File, string>());
 
@@ -158,26 +162,44 @@ export function useChosenFiles() {
         tone: 'DANGER',
         message: `${name}: ${t('files.tooLarge', { most: sizeText(uploadLimitBytes, locale) })}`,
       });
-    setFiles([...files, ...chosen.filter(({ size }) => size <= uploadLimitBytes)]);
+    setFiles((all) => [...all, ...chosen.filter(({ size }) => size <= uploadLimitBytes)]);
   }
 
-  /** Sends them, and gives their ids. */
-  async function send(): Promise<string[]> {
-    const ids: string[] = [];
+  /** Uploads one at once, to be shown in the description. Undefined where that failed, which has been told. */
+  async function addOne(file: File): Promise<KeptFile | undefined> {
+    try {
+      const kept = await upload(file, () => undefined);
+      arrived.current.set(file, kept.id);
+      setFiles((all) => [...all, file]);
+      setShown((all) => [...all, kept]);
+      return kept;
+    } catch (error) {
+      toast({ tone: 'DANGER', message: `${file.name}: ${messageOf(error)}` });
+      return undefined;
+    }
+  }
+
+  /** Sends them, and gives their ids with those of files that the description shows. */
+  async function send(description: string): Promise<string[]> {
+    const ids = filesIn(description);
     for (const file of files) {
       const id = arrived.current.get(file) ?? (await upload(file, () => undefined)).id;
       arrived.current.set(file, id);
       ids.push(id);
     }
-    return ids;
+    return [...new Set(ids)];
   }
 
   const remove = (file: File) => setFiles(files.filter((other) => other !== file));
-  return { files, add, remove, send, clear: () => setFiles([]) };
+  return { files, add, addOne, shown, remove, send, clear: () => setFiles([]) };
 }
 
 /** The files that are to go with a new task, and the button for more. */
-export function NewTaskFiles({ files, add, remove }: ReturnType<typeof useChosenFiles>) {
+export function NewTaskFiles({
+  files,
+  add,
+  remove,
+}: Pick<ReturnType<typeof useChosenFiles>, 'files' | 'add' | 'remove'>) {
   const { t } = useTranslation('tasks');
   return (
     <Row as="ul" gap={6} wrap className={classes.files} aria-label={t('files.title')}>

@@ -20,6 +20,7 @@ import { placeTask, refreshCounts, toCard } from '../change/task-cache.ts';
 import { RewardInput, rewardIn, useRewardProblem } from '../fields/reward-input.tsx';
 import { usePeople } from '../fields/use-choices.tsx';
 import { useTypedNumber } from '../fields/use-typed-number.ts';
+import { isUploading, TextFilesProvider } from '../rich-text/files.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { emptyTask, hasWords, type NewTask } from './draft.ts';
 import classes from './new-task.module.css';
@@ -79,7 +80,8 @@ export function NewTaskForm({ start, apps, firstApp, onClose }: NewTaskFormProps
 
   const submit = form.onSubmit((values) => {
     const input = toInput(newTaskForm, values);
-    if (input.reward !== undefined && !rewardProblem && !create.busy) void create.run(input);
+    const isWhole = !isUploading(values.description);
+    if (input.reward !== undefined && !rewardProblem && !create.busy && isWhole) void create.run(input);
   });
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
@@ -99,19 +101,21 @@ export function NewTaskForm({ start, apps, firstApp, onClose }: NewTaskFormProps
         required
       />
       {isDraft && <DraftNote onStartAfresh={startAfresh} />}
-      <RichTextField
-        key={round}
-        label={t('field.description')}
-        placeholder={t('tasks:description.placeholder')}
-        value={form.values.description}
-        onChange={(description) => form.setValues({ description })}
-        onSubmit={submit}
-        people={people}
-        busy={create.busy}
-      />
+      <TextFilesProvider value={{ files: files.shown, add: files.addOne }}>
+        <RichTextField
+          key={round}
+          label={t('field.description')}
+          placeholder={t('tasks:description.placeholder')}
+          value={form.values.description}
+          onChange={(description) => form.setValues({ description })}
+          onSubmit={submit}
+          people={people}
+          busy={create.busy}
+        />
+      </TextFilesProvider>
       {areFieldsDrawn ? (
         <>
-          <NewTaskFiles {...files} />
+          <NewTaskFiles files={files.files} add={files.add} remove={files.remove} />
           <NewTaskPills apps={apps} value={form.values} onChange={(change) => form.setValues(change)} />
           <OtherProblems errors={form.errors} />
           <EstimateAndReward form={form} rewardProblem={rewardProblem} />
@@ -128,7 +132,11 @@ export function NewTaskForm({ start, apps, firstApp, onClose }: NewTaskFormProps
         <Button variant="default" onClick={onClose}>
           {t('common:cancel')}
         </Button>
-        <Button type="submit" loading={create.busy} disabled={rewardProblem !== undefined}>
+        <Button
+          type="submit"
+          loading={create.busy}
+          disabled={rewardProblem !== undefined || isUploading(form.values.description)}
+        >
           {t('new.submit')}
         </Button>
       </Row>
@@ -221,7 +229,8 @@ function useNewTask({ start, apps, firstApp, onMade }: NewTaskOptions) {
   }
 
   const create = useWrite(
-    async (input: NewTaskInput) => calls.work.tasks.create({ ...input, attachments: await files.send() }),
+    async (input: NewTaskInput) =>
+      calls.work.tasks.create({ ...input, attachments: await files.send(input.description ?? '') }),
     {
       changes: [],
       form,

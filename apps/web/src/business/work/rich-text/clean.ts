@@ -5,7 +5,7 @@ const allowed = {
   ALLOWED_TAGS: richTextTags,
   ALLOWED_ATTR: [
     ...['href', 'rel', 'target', 'start', 'class', 'colspan', 'rowspan'],
-    ...['data-type', 'data-id', 'data-label', 'data-checked'],
+    ...['data-type', 'data-id', 'data-label', 'data-checked', 'data-file', 'alt'],
   ],
   ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${linkSchemes.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))`, 'i'),
 };

@@ -1,3 +1,4 @@
+import type { File as KeptFile } from '@kazi/contract/files';
 import { folded } from '@kazi/contract/folded';
 import type { Person } from '@kazi/contract/identity';
 import { linkSchemes } from '@kazi/contract/work';
@@ -14,6 +15,7 @@ import field from '../../../shell/rich-text/field.module.css';
 import { toggleFormat, useActiveFormats } from '../../../shell/rich-text/formats.ts';
 import { pasteInto, useTextEditor } from '../../../shell/rich-text/use-text-editor.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
+import { attachFiles, attachmentNode, attachPasted } from './attachment-node.ts';
 import classes from './editor.module.css';
 import {
   caret,
@@ -23,6 +25,7 @@ import {
   type RichTextFieldProps,
   type TypedSoFar,
 } from './field.ts';
+import { useTextFiles } from './files.ts';
 import mentionListClasses from './mention-list.module.css';
 import prose from './rich-text.module.css';
 
@@ -41,31 +44,42 @@ export function Editor(props: EditorProps) {
   const { t } = useTranslation('tasks');
   const { extension, suggesting } = useMentions(known);
   const open = suggesting !== null && suggesting.people.length > 0;
+  const { files, attachment, add } = useAttachmentNode();
 
   const editor = useTextEditor({
     label,
     placeholder,
     className: `${field.field} ${classes.field} ${prose.prose}`,
-    extensions: [extension],
+    extensions: [extension, attachment],
     linkSchemes,
     content: typedSoFar.current?.html ?? value,
     parseOptions: { preserveWhitespace: typedSoFar.current !== undefined },
     autofocus: autoFocus && !typedSoFar.current ? 'end' : false,
-    onChange: (typed) => props.onChange(htmlOf(typed)),
+    onChange(typed) {
+      if (add) attachPasted(typed, add);
+      props.onChange(htmlOf(typed));
+    },
+    ...(add && { onFiles: (chosen, at) => void attachFiles(editor, chosen, add, at) }),
     onKeyDown: (event) => handleSubmitKeys(event, props),
     onPicturesLeft: (count) => toast({ tone: 'INFO', message: t('richText.picturesLeft', { count }) }),
   });
 
   const active = useActiveFormats(editor, formatNames);
   useEffect(() => {
-    onFormats({ active, toggle: (name) => toggleFormat(editor, name) });
-  }, [editor, active, onFormats]);
+    onFormats({
+      active,
+      toggle: (name) => toggleFormat(editor, name),
+      attach: (chosen) => void (files.current.add && attachFiles(editor, chosen, files.current.add)),
+    });
+  }, [editor, active, onFormats, files]);
 
   // Before the browser comes to the next key. Once: an editor made anew begins with what is written by then.
   useLayoutEffect(() => {
-    if (typedSoFar.current) resumeTyping(editor, typedSoFar.current);
+    const before = typedSoFar.current;
     typedSoFar.current = undefined;
-  }, [editor]);
+    if (before) resumeTyping(editor, before);
+    if (before?.files.length && files.current.add) void attachFiles(editor, before.files, files.current.add);
+  }, [editor, files]);
 
   // One that was made long before it is shown was given up meanwhile: another one takes its place.
   useEffect(() => {
@@ -97,6 +111,31 @@ export function Editor(props: EditorProps) {
       {suggesting && <MentionList id={listId} suggesting={suggesting} />}
     </>
   );
+}
+
+/** Files for the editor: what is read of them is the newest, and what was uploaded here is known at once. */
+function useAttachmentNode() {
+  const { t } = useTranslation('tasks');
+  const given = useTextFiles();
+  const files = useRef(given);
+  const uploaded = useRef<KeptFile[]>([]);
+  const add =
+    given.add &&
+    (async (file: File) => {
+      const kept = await given.add?.(file);
+      if (!kept) return undefined;
+      uploaded.current.push(kept);
+      // It is drawn before this is.
+      files.current = { ...files.current, files: [...files.current.files, kept] };
+      return kept;
+    });
+  useLayoutEffect(() => {
+    files.current = { files: [...given.files, ...uploaded.current], add };
+  });
+  const [attachment] = useState(() =>
+    attachmentNode({ files, uploadingText: (name) => t('files.uploading', { name }) }),
+  );
+  return { files, attachment, add };
 }
 
 /** What was written, without the empty line that the editor keeps at the end to go on in. */

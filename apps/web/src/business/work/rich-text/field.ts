@@ -38,6 +38,8 @@ export type FormatName = (typeof formatNames)[number];
 export interface Formats {
   active: readonly FormatName[];
   toggle: (name: FormatName) => void;
+  /** Puts files where the cursor is; waits for the editor where there is none yet. */
+  attach: (files: readonly File[]) => void;
 }
 
 /** What the plain field leaves to the editor that takes its place. */
@@ -49,6 +51,8 @@ export interface TypedSoFar {
   format: FormatName | undefined;
   /** What was pasted while there was no editor to read it. */
   pasted: ClipboardText | undefined;
+  /** What was chosen, dropped or pasted as files. */
+  files: readonly File[];
 }
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'preventDefault' | 'stopPropagation'>;

@@ -1,5 +1,5 @@
 import { Row } from '@kazi/ui/layout';
-import { Group } from '@mantine/core';
+import { FileButton, Group } from '@mantine/core';
 import { type HTMLAttributes, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -8,13 +8,15 @@ import IconCode from '#icons/IconCode';
 import IconItalic from '#icons/IconItalic';
 import IconList from '#icons/IconList';
 import IconListNumbers from '#icons/IconListNumbers';
+import IconPaperclip from '#icons/IconPaperclip';
 import IconQuote from '#icons/IconQuote';
 import { fetchOnce } from '../../../shell/fetch-once.ts';
 import blocks from '../../../shell/rich-text/blocks.module.css';
 import frame from '../../../shell/rich-text/field.module.css';
 import { fieldAttributes } from '../../../shell/rich-text/field.ts';
-import { FormatButtons } from '../../../shell/rich-text/format-buttons.tsx';
+import { FieldButton, FormatButtons } from '../../../shell/rich-text/format-buttons.tsx';
 import type { ClipboardText } from '../../../shell/rich-text/use-text-editor.ts';
+import { pastedFiles } from '../../../shell/use-file-drop.ts';
 import classes from './editor.module.css';
 import {
   editable,
@@ -27,18 +29,26 @@ import {
   type RichTextFieldProps,
   type TypedSoFar,
 } from './field.ts';
+import { useTextFiles } from './files.ts';
 import prose from './rich-text.module.css';
 
 /** A field for rich text. Its editor is fetched when somebody is about to write, and takes over what was written. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { field, Editor, typedSoFar, wake, format, composing, paste } = useEditorOnDemand();
-  const [formats, setFormats] = useState<Formats>({ active: [], toggle: format });
+  const { field, Editor, typedSoFar, wake, format, attach, composing, paste } = useEditorOnDemand();
+  const [formats, setFormats] = useState<Formats>({ active: [], toggle: format, attach });
   return (
     <div className={frame.frame} onPointerEnter={wake}>
       {Editor ? (
         <Editor {...props} typedSoFar={typedSoFar} onFormats={setFormats} />
       ) : (
-        <PlainField {...props} field={field} onFocus={wake} onComposing={composing} onPaste={paste} />
+        <PlainField
+          {...props}
+          field={field}
+          onFocus={wake}
+          onComposing={composing}
+          onPaste={paste}
+          onFiles={attach}
+        />
       )}
       <Row gap={8} justify="between" wrap className={classes.foot}>
         <Toolbar {...formats} />
@@ -58,8 +68,9 @@ const icons = {
 };
 
 /** The formats that texts about work have. */
-function Toolbar({ active, toggle }: Formats) {
+function Toolbar({ active, toggle, attach }: Formats) {
   const { t } = useTranslation('tasks');
+  const { add } = useTextFiles();
   return (
     <Group gap={2} role="toolbar" aria-label={t('richText.format')}>
       <FormatButtons
@@ -67,6 +78,11 @@ function Toolbar({ active, toggle }: Formats) {
         active={active}
         onToggle={toggle}
       />
+      {add && (
+        <FileButton multiple onChange={attach}>
+          {({ onClick }) => <FieldButton label={t('files.add')} icon={IconPaperclip} onClick={onClick} />}
+        </FileButton>
+      )}
     </Group>
   );
 }
@@ -76,13 +92,15 @@ interface PlainFieldProps extends RichTextFieldProps {
   /** Told while a word is put together by an input method. */
   onComposing: (composing: boolean) => void;
   onPaste: (pasted: ClipboardText) => void;
+  onFiles: (files: readonly File[]) => void;
   onFocus: () => void;
 }
 
 /** What the editor looks like, to write in until it is there. */
 function PlainField(props: PlainFieldProps) {
-  const { field, label, placeholder, value, onChange, autoFocus, busy, onComposing, onFocus, onPaste } =
-    props;
+  const { field, label, placeholder, value, onChange, autoFocus, busy } = props;
+  const { onComposing, onFocus, onPaste, onFiles } = props;
+  const takesFiles = useTextFiles().add !== undefined;
 
   useLayoutEffect(() => {
     const shown = field.current;
@@ -104,10 +122,21 @@ function PlainField(props: PlainFieldProps) {
     onKeyDown: (event) => handleSubmitKeys(event, props),
     onPaste(event) {
       const { clipboardData } = event;
+      const files = takesFiles ? pastedFiles(clipboardData) : [];
+      if (files.length > 0) {
+        event.preventDefault();
+        return onFiles(files);
+      }
       const pasted = { html: clipboardData.getData('text/html'), text: clipboardData.getData('text/plain') };
       if (!pasted.html && !pasted.text) return;
       event.preventDefault();
       onPaste(pasted);
+    },
+    onDrop(event) {
+      const { files } = event.dataTransfer;
+      if (!takesFiles || files.length === 0) return;
+      event.preventDefault();
+      onFiles([...files]);
     },
     onCompositionStart: () => onComposing(true),
     onCompositionEnd: () => onComposing(false),
@@ -131,6 +160,7 @@ function useEditorOnDemand() {
   const isComposing = useRef(false);
   const wanted = useRef<FormatName>(undefined);
   const pasted = useRef<ClipboardText>(undefined);
+  const files = useRef<readonly File[]>([]);
   const [Editor, setEditor] = useState(editor.get);
   const [typedSoFar, setTypedSoFar] = useState<TypedSoFar>();
 
@@ -142,7 +172,13 @@ function useEditorOnDemand() {
     if (isFocused) markCaret(plain);
     const html = htmlOf(plain);
     flushSync(() => {
-      setTypedSoFar({ html, isFocused, format: wanted.current, pasted: pasted.current });
+      setTypedSoFar({
+        html,
+        isFocused,
+        format: wanted.current,
+        pasted: pasted.current,
+        files: files.current,
+      });
       setEditor(editor.get);
     });
   }
@@ -161,6 +197,11 @@ function useEditorOnDemand() {
     format(name: FormatName) {
       wanted.current = name;
       field.current?.focus();
+      wake();
+    },
+    /** Only the editor has places for files. */
+    attach(chosen: readonly File[]) {
+      files.current = [...files.current, ...chosen];
       wake();
     },
     /** Only the editor reads what comes from elsewhere; where it cannot be fetched, the words are pasted. */

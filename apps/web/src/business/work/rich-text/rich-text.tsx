@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import blocks from '../../../shell/rich-text/blocks.module.css';
 import { clean } from './clean.ts';
+import { useTextFiles, withAddresses } from './files.ts';
 import classes from './rich-text.module.css';
 
-/** Rich text to read; addresses in it are links. */
+/** Rich text to read; addresses in it are links, and files of what it is about are shown. */
 export function RichText({ html }: { html: string }) {
-  const cleaned = useMemo(() => clean(withLinks(html)), [html]);
+  const { files } = useTextFiles();
+  const cleaned = useMemo(() => withAddresses(clean(withLinks(html)), files), [html, files]);
   return (
     <div
       className={`${classes.prose} ${blocks.blocks}`}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { readDraft, writeDraft } from '../../../session/drafts.ts';
 import { seenOf } from '../change/task-cache.ts';
 import { usePeople } from '../fields/use-choices.tsx';
+import { isUploading } from '../rich-text/files.ts';
 import { plainText, saysNothing } from '../rich-text/plain-text.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
@@ -25,7 +26,7 @@ export function TaskDescription({ task }: { task: Task }) {
   const title = t('work:field.description');
 
   function end() {
-    if (!edit || isSaving) return;
+    if (!edit || isSaving || isUploading(edit.value)) return;
     if (edit.value === edit.seen.description) giveUp();
     else void save({ description: edit.value });
   }
@@ -65,7 +66,7 @@ export function TaskDescription({ task }: { task: Task }) {
               <Button size="xs" variant="default" onClick={cancel}>
                 {t('common:cancel')}
               </Button>
-              <Button size="xs" loading={isSaving} onClick={end}>
+              <Button size="xs" loading={isSaving} disabled={isUploading(edit.value)} onClick={end}>
                 {t('common:save')}
               </Button>
             </Group>

@@ -13,6 +13,7 @@ import { PaidLines } from '../change/field-value.tsx';
 import { usePayWords } from '../change/pay.ts';
 import { seenOf } from '../change/task-cache.ts';
 import { useNextStep, useRejectableChange } from '../change/use-change-task.ts';
+import { TextFilesProvider } from '../rich-text/files.ts';
 import { Timeline } from './activity/timeline.tsx';
 import { Attachments } from './files/attachments.tsx';
 import { useAttachments } from './files/use-attachments.ts';
@@ -42,10 +43,14 @@ export function TaskView({ task }: { task: Task }) {
           <SentBack task={task} />
           <TaskActions task={task} busy={isChanging} onMove={move} />
           <PaidLines shares={task.shares} />
-          <TaskDescription task={task} />
-          <Subtasks task={task} />
-          <Attachments task={task} attachments={attachments} />
-          <Timeline task={task} />
+          <TextFilesProvider
+            value={{ files: task.files, add: task.may.update ? attachments.addOne : undefined }}
+          >
+            <TaskDescription task={task} />
+            <Subtasks task={task} />
+            <Attachments task={task} attachments={attachments} />
+            <Timeline task={task} />
+          </TextFilesProvider>
         </div>
         <aside className={classes.side} aria-label={t('properties')}>
           <TaskProperties task={task} onMove={move} />

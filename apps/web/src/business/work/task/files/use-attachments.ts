@@ -1,4 +1,4 @@
-import { uploadLimitBytes } from '@kazi/contract/files';
+import { type File as KeptFile, uploadLimitBytes } from '@kazi/contract/files';
 import type { Task } from '@kazi/contract/work';
 import { useLocale } from '@kazi/ui/locale';
 import { toast } from '@kazi/ui/toast';
@@ -53,7 +53,8 @@ export function useAttachments(task: Task) {
 
   const put = (id: string) => attach.run((ids) => [...ids.filter((other) => other !== id), id]);
 
-  async function addOne(file: File): Promise<void> {
+  /** Uploads a file and attaches it as soon as it has arrived. Undefined where that failed, which has been told. */
+  async function addOne(file: File): Promise<KeptFile | undefined> {
     const { name, size } = file;
     const shown = { key: newId(), name };
     const show = (part: number) => setUploading((all) => [...without(all, shown.key), { ...shown, part }]);
@@ -61,10 +62,12 @@ export function useAttachments(task: Task) {
       if (size > uploadLimitBytes)
         throw new Error(t('files.tooLarge', { most: sizeText(uploadLimitBytes, locale) }));
       show(0);
-      const { id } = await upload(file, show);
-      await put(id);
+      const kept = await upload(file, show);
+      const attached = await put(kept.id);
+      return attached && kept;
     } catch (error) {
       toast({ tone: 'DANGER', message: `${name}: ${messageOf(error)}` });
+      return undefined;
     } finally {
       setUploading((all) => without(all, shown.key));
     }
@@ -83,7 +86,7 @@ export function useAttachments(task: Task) {
     });
   }
 
-  return { uploading, add, remove };
+  return { uploading, add, addOne, remove };
 }
 
 const without = (all: readonly Uploading[], key: string) => all.filter((one) => one.key !== key);
