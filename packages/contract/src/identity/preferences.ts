@@ -47,12 +47,9 @@ const settings = z.object({
     .meta({ description: 'How each kind of notice comes' }),
   digest: z.enum(digests),
   digestHour: hour.meta({ description: 'From which hour on digests and reminders come, by `timeZone`' }),
-  quiet: z
-    .object({ from: hour, to: hour })
-    .nullable()
-    .meta({
-      description: 'Hours by `timeZone`, over midnight too, in which no mail comes: it waits until they end',
-    }),
+  quiet: z.object({ from: hour, to: hour }).nullable().meta({
+    description: 'Hours by `timeZone`, over midnight too, in which no mail comes: it waits until they end',
+  }),
   timeZone: z
     .string()
     .max(60)
