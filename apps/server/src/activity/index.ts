@@ -7,6 +7,7 @@ import { unsubscriptions } from './notifications/unsubscribe.ts';
 
 export { openSealer, startKey, type Trails } from './audit/seal.ts';
 export { verifyChain, workspacesByKey } from './audit/verify.ts';
+export { localHour } from './notifications/clock.ts';
 export { deleteNotices, notify } from './notifications/commands.ts';
 export { tellOfNewcomer } from './notifications/newcomer.ts';
 export { tellOfPower } from './notifications/power.ts';

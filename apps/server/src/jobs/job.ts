@@ -38,8 +38,11 @@ export function handle<Payload>(
   return { name: job.name, run: (payload, services) => run(job.payload.parse(payload), services) };
 }
 
+const everyNight = '17 1 * * *';
+const everyHour = '7 * * * *';
+
 /** Lets a job of no payload run of itself every night as well. */
-export const nightly = (handler: JobHandler): JobHandler => ({ ...handler, schedule: '17 1 * * *' });
+export const nightly = (handler: JobHandler): JobHandler => ({ ...handler, schedule: everyNight });
 
 /** Runs a job that waits for a machine of others, such as a mail server, by workers that usual jobs do not need. */
 export const inLane = (lane: Exclude<Lane, 'usual'>, handler: JobHandler): JobHandler => ({
@@ -47,14 +50,23 @@ export const inLane = (lane: Exclude<Lane, 'usual'>, handler: JobHandler): JobHa
   lane,
 });
 
+type ChangeOfEach = (tx: Tx) => Promise<void>;
+
+function inEach(name: string, schedule: string, change: ChangeOfEach): JobHandler {
+  const handler = handle(defineJob(name, z.object({})), async (_none, { database }) => {
+    const tenants = await database.shared((db) => db.selectFrom('tenants').select('id').execute());
+    for (const { id } of tenants) await database.write(id, null, change);
+  });
+  return { ...handler, schedule };
+}
+
 /** A job of the night that changes each workspace, in a transaction of its own. */
-export const nightlyInEach = (name: string, change: (tx: Tx) => Promise<void>): JobHandler =>
-  nightly(
-    handle(defineJob(name, z.object({})), async (_none, { database }) => {
-      const tenants = await database.shared((db) => db.selectFrom('tenants').select('id').execute());
-      for (const { id } of tenants) await database.write(id, null, change);
-    }),
-  );
+export const nightlyInEach = (name: string, change: ChangeOfEach): JobHandler =>
+  inEach(name, everyNight, change);
+
+/** A job of each hour, likewise. */
+export const hourlyInEach = (name: string, change: ChangeOfEach): JobHandler =>
+  inEach(name, everyHour, change);
 
 interface When {
   /** Not before this moment. */

@@ -9,8 +9,13 @@ import { search } from './search/handlers.ts';
 import { stories } from './stories/handlers.ts';
 import { subtasks } from './subtasks/handlers.ts';
 import { tasks } from './tasks/handlers.ts';
+import { releaseJobs } from './tasks/release.ts';
+import { remindHandler } from './tasks/remind.ts';
 
-export { release, workJobs } from './tasks/release.ts';
+export { release } from './tasks/release.ts';
+
+/** The handlers of its jobs. */
+export const workJobs = [...releaseJobs, remindHandler];
 
 /** The calls of work. */
 export const work = {

@@ -79,3 +79,32 @@ test('a mention is known however its attributes are ordered, and nothing else is
   await expectMade(shop.client.as, 'tasks', { app: shop.app.id, title: 'Sell', description });
   expect(await counts(member, manager)).toEqual([1, 0]);
 });
+
+test('a mention bears the name that the person has now, wherever it is read', async () => {
+  const { client, member } = shop;
+  const written = naming(member);
+  const task = await expectMade(client.as, 'tasks', {
+    app: shop.app.id,
+    title: 'Sell',
+    description: written,
+  });
+  const flow = await expectMade(client.as, 'flows', {
+    app: shop.app.id,
+    name: 'Till',
+    description: written,
+  });
+  await expectMade(client.as, 'comments', { task: task._id, body: `<p>Hi</p>${written}` });
+  const name = "Wanjala O'Neil";
+  const changed = await member.as.put(`users/${member.id}`, { firstName: 'Wanjala', lastName: "O'Neil" });
+  expect(changed.status, JSON.stringify(changed.body)).toBe(200);
+  const texts = [
+    (await client.as.get(`tasks/${task._id}`)).body.description,
+    (await client.as.get(`flows/${flow._id}`)).body.description,
+    (await client.as.get(`flows?app=${shop.app.id}`)).body.items[0].description,
+    (await client.as.get(`comments?task=${task._id}`)).body.items[0].body,
+  ];
+  for (const text of texts) {
+    expect(text).toContain(`data-id="${member.id}"`);
+    expect(text.replaceAll('&#39;', "'")).toContain(`data-label="${name}">@${name}</span>`);
+  }
+});

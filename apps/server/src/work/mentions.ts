@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { notify } from '../activity/index.ts';
-import type { Tx } from '../database/tenancy.ts';
+import type { Db, Tx } from '../database/tenancy.ts';
+import { escapeHtml } from '../mail/html.ts';
 
 const mention = /<span\b(?=[^>]*\bdata-type="mention")[^>]*\bdata-id="([0-9a-f-]{36})"/g;
 
@@ -26,4 +28,33 @@ export async function notifyMentioned(
   const known = new Set(readMentions(before));
   const added = readMentions(after).filter((id) => !known.has(id));
   if (added.length > 0) await notify(tx, { kind: 'mention', people: await viewersAmong(added), ...about });
+}
+
+const written = /<span\b(?=[^>]*\bdata-type="mention")[^>]*\bdata-id="([0-9a-f-]{36})"[^>]*>[^<]*<\/span>/g;
+
+/**
+ * Cleaned rich text as it is shown: a mention bears the name that the person has now, whatever was written. Reads the names of all who
+ * are mentioned in any of the texts at once.
+ */
+export async function renderMentions(
+  db: Db,
+  tenant: string,
+  texts: readonly string[],
+): Promise<(html: string) => string> {
+  const ids = [...new Set(texts.flatMap(readMentions))];
+  if (ids.length === 0) return (html) => html;
+  const people = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name'])
+    .where('tenant_id', '=', tenant)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  const names = new Map(
+    people.map(({ id, first_name, last_name }) => [id, escapeHtml(`${first_name} ${last_name}`)]),
+  );
+  return (html) =>
+    html.replaceAll(written, (whole, id: string) => {
+      const name = names.get(id);
+      return name ? `<span data-type="mention" data-id="${id}" data-label="${name}">@${name}</span>` : whole;
+    });
 }

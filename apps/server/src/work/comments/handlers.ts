@@ -8,7 +8,7 @@ import type { FileAddresses } from '../../ports/files.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { badInput, found, refuse, staleVersion } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
-import { readMentions } from '../mentions.ts';
+import { readMentions, renderMentions } from '../mentions.ts';
 import { saysNothing, storedRichText } from '../rich-text.ts';
 import { createComment, deleteComment, setReaction, updateComment } from './commands.ts';
 import { type CommentRow, commentById, commentKeys, commentPage } from './queries.ts';
@@ -70,12 +70,11 @@ async function find(db: Db, { viewer, tenant }: AuthedContext, id: string) {
   return { comment, target };
 }
 
-const show = ({ viewer, services }: AuthedContext, row: CommentRow, target: CommentTarget): Comment =>
-  presentComment(row, target, viewer, services.addresses);
-
 async function showById(tx: Tx, context: AuthedContext, id: string): Promise<Comment> {
+  const { viewer, services } = context;
   const { comment, target } = await find(tx, context, id);
-  return show(context, comment, target);
+  const named = await renderMentions(tx, viewer.tenant, [comment.body]);
+  return presentComment({ ...comment, body: named(comment.body) }, target, viewer, services.addresses);
 }
 
 /**
@@ -116,8 +115,16 @@ export const comments = {
       const target = await findTarget(db, context.viewer, input);
       if (!mayRead(context.viewer)) throw refuse('may-not', { what: 'see-comments' });
       const { task, flow } = target;
+      const { viewer, services } = context;
       const rows = await commentPage(db, context.tenant, { ...input, task, flow });
-      return toPage(rows, input.limit, { keys: commentKeys, present: (row) => show(context, row, target) });
+      const named = await renderMentions(
+        db,
+        context.tenant,
+        rows.map(({ body }) => body),
+      );
+      const present = (row: CommentRow) =>
+        presentComment({ ...row, body: named(row.body) }, target, viewer, services.addresses);
+      return toPage(rows, input.limit, { keys: commentKeys, present });
     }),
   ),
 

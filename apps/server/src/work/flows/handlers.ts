@@ -7,6 +7,7 @@ import { mayAddFlow, mayAddTask } from '../../organisation/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { badInput, found, refuse, staleVersion } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
+import { renderMentions } from '../mentions.ts';
 import { storedRichText } from '../rich-text.ts';
 import { mayCreate as mayAddStory } from '../stories/stories.ts';
 import {
@@ -56,7 +57,8 @@ async function findApp(db: Db, { viewer }: AuthedContext, id: string) {
 
 async function show(db: Db, { viewer }: AuthedContext, id: string): Promise<Flow> {
   const { flow, app } = await findFlow(db, viewer, id);
-  return presentFlow(flow, app, viewer);
+  const named = await renderMentions(db, viewer.tenant, [flow.description]);
+  return presentFlow({ ...flow, description: named(flow.description) }, app, viewer);
 }
 
 const cleaned = (description: string | undefined) =>
@@ -90,7 +92,13 @@ export const flows = {
       const app = await findApp(db, context, input.app);
       if (!mayRead(viewer)) throw refuse('may-not', { what: 'see-the-flows-of-this-app' });
       const rows = await flowsOf(db, viewer.tenant, app.id);
-      return { items: rows.map((row) => presentFlow(row, app, viewer)) };
+      const named = await renderMentions(
+        db,
+        viewer.tenant,
+        rows.map(({ description }) => description),
+      );
+      const items = rows.map((row) => ({ ...row, description: named(row.description) }));
+      return { items: items.map((row) => presentFlow(row, app, viewer)) };
     }),
   ),
 

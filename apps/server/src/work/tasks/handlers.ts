@@ -9,6 +9,7 @@ import { mayAddTask } from '../../organisation/index.ts';
 import { toPage } from '../../page.ts';
 import { found, refuse, staleVersion } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
+import { renderMentions } from '../mentions.ts';
 import { changeOneOfMany, confirmedOfMany, deleteOneOfMany, proveOfMany, taskToDelete } from './bulk.ts';
 import { changeTask, normalised, promiseOf, refuseStrangers } from './change.ts';
 import { createTask, deleteTask } from './commands.ts';
@@ -44,7 +45,9 @@ const calls = authed.work.tasks;
 async function show(db: Db, { viewer, services }: AuthedContext, row: TaskRow): Promise<Task> {
   const files = await filesByIds(db, viewer.tenant, row.files);
   const shown = files.map((file) => presentFile(file, services.addresses));
-  return presentTask(row, viewer, services.addresses, shown);
+  const task = presentTask(row, viewer, services.addresses, shown);
+  const named = await renderMentions(db, viewer.tenant, [task.description]);
+  return { ...task, description: named(task.description) };
 }
 
 /** The task as it is after a change, which 409 carries too where the change came too late. */

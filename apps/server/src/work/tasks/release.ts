@@ -109,8 +109,8 @@ async function sweep(services: Services): Promise<void> {
   }
 }
 
-/** What runs the jobs of work. */
-export const workJobs: JobHandler[] = [
+/** What releases rewards. */
+export const releaseJobs: JobHandler[] = [
   handle(releaseReward, releaseDue),
   { ...handle(sweepReleases, (_none, services) => sweep(services)), schedule: '* * * * *' },
 ];
