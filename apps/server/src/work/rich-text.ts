@@ -1,3 +1,4 @@
+import { tidied } from '@kazi/contract/checks';
 import { linkSchemes, richTextTags } from '@kazi/contract/work';
 import sanitizeHtml from 'sanitize-html';
 
@@ -37,5 +38,5 @@ export function cleanRichText(html: string): string {
 /** Whether rich text says nothing: only empty paragraphs, or characters that cannot be seen. */
 export function saysNothing(html: string): boolean {
   const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
-  return text.replaceAll('&nbsp;', '').replaceAll(/[\s\p{Cf}\p{Cc}]/gu, '') === '';
+  return tidied(text.replaceAll('&nbsp;', '')) === '';
 }

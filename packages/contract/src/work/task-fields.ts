@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { problem } from '../refusals/problems.ts';
 import { day, id, line, oneOrMore, prose, queryMaxLength, version, walletMoney } from '../shared/index.ts';
+import { distinctLabels } from './labels.ts';
 import {
   estimateMaxHours,
   estimateStepHours,
@@ -12,18 +13,11 @@ import { firstStatuses } from './moves.ts';
 import { priority, taskStatus } from './task.ts';
 import { dues } from './words.ts';
 
-/** A label: short, lower case, spaces allowed. */
-export const label = z
-  .string()
-  .trim()
+/** A label: a short line in lower case. */
+export const label = line(labelMaxLength)
   .toLowerCase()
-  .min(1)
-  .max(labelMaxLength)
-  .regex(/^[^\p{Cc},]+$/u, problem('no-commas'));
-const labels = z
-  .array(label)
-  .max(labelsMaxItems)
-  .transform((given) => [...new Set(given)]);
+  .regex(/^[^,]*$/, problem('no-commas'));
+const labels = z.array(label).max(labelsMaxItems).transform(distinctLabels);
 const ids = z
   .array(id)
   .max(50)
