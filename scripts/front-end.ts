@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const web = 'apps/web/src';
@@ -83,9 +83,16 @@ interface PackageJson {
   devDependencies?: Names;
 }
 
+/** What the browser's files need of the contract: shared files, and the file of each that uses it. */
+const ofContract = { checks: 'shell/search-params.ts', folded: 'shell/palette/matches.ts' };
+
 /** Leaves of a starter, in a folder, what runs in the browser: no server, no database, no ledger, no business application. */
 export function keepFrontEnd(folder: string): void {
-  const checks = readFileSync(join(folder, 'packages/contract/src/shared/checks.ts'), 'utf8');
+  const shared = Object.entries(ofContract).map(([name, user]) => ({
+    name,
+    user,
+    source: readFileSync(join(folder, `packages/contract/src/shared/${name}.ts`), 'utf8'),
+  }));
   const removed = Object.entries(kept).flatMap(([place, names]) =>
     readdirSync(join(folder, place))
       .filter((name) => !names.includes(name))
@@ -98,11 +105,10 @@ export function keepFrontEnd(folder: string): void {
   cpSync(files, folder, { recursive: true });
   rmSync(files, { recursive: true });
 
-  // What search parameters need of the contract.
-  writeFileSync(join(folder, web, 'shell/checks.ts'), checks);
-  change(folder, `${web}/shell/search-params.ts`, (source) =>
-    source.replace('@kazi/contract/checks', './checks.ts'),
-  );
+  for (const { name, user, source } of shared) {
+    writeFileSync(join(folder, web, dirname(user), `${name}.ts`), source);
+    change(folder, `${web}/${user}`, (text) => text.replace(`@kazi/contract/${name}`, `./${name}.ts`));
+  }
   changePackages(folder);
 }
 

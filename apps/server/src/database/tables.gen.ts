@@ -256,6 +256,12 @@ export interface Flows {
   version: Generated<number>;
 }
 
+export interface FormerAppKeys {
+  app_id: string;
+  key: string;
+  tenant_id: string;
+}
+
 export interface IdempotencyKeys {
   call: string;
   created_at: Generated<Date>;
@@ -1004,6 +1010,7 @@ export interface DB {
   files: Files;
   first_owner_links: FirstOwnerLinks;
   flows: Flows;
+  former_app_keys: FormerAppKeys;
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;
   login_accounts: LoginAccounts;

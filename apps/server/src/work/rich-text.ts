@@ -1,4 +1,4 @@
-import { isInvisible } from '@kazi/contract/checks';
+import { tidied } from '@kazi/contract/checks';
 import { id } from '@kazi/contract/shared';
 import { linkSchemes, richTextTags } from '@kazi/contract/work';
 import sanitizeHtml from 'sanitize-html';
@@ -61,6 +61,6 @@ export function storedRichText(html: string, field: string, most: number): strin
 /** Whether cleaned rich text says nothing: it names no file, and has no character that can be seen. */
 export function saysNothing(html: string): boolean {
   if (/<(?:img|a) data-file=/.test(html)) return false;
-  const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).replaceAll('&nbsp;', '');
-  return text === '' || isInvisible(text);
+  const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
+  return tidied(text.replaceAll('&nbsp;', '')) === '';
 }

@@ -61,7 +61,7 @@ export const apps = {
     weight: 'light',
     summary: 'Make an app of a project or of a profile',
     status: 201,
-    refuses: ['app-key-taken'],
+    refuses: ['app-key-taken', 'app-key-former'],
   })
     .input(newApp)
     .output(app),
@@ -76,7 +76,7 @@ export const apps = {
     tag,
     weight: 'light',
     summary: 'Change an app',
-    refuses: ['app-key-taken'],
+    refuses: ['app-key-taken', 'app-key-former'],
   })
     .input(appChange)
     .output(app),

@@ -12,5 +12,6 @@ export const organisation = {
   'permission-name-taken': refusal(409, { name: 'text' }),
   'project-key-taken': refusal(409, { key: 'text' }),
   'app-key-taken': refusal(409, { key: 'text' }),
+  'app-key-former': refusal(409, { key: 'text' }),
   'invitation-closed': refusal(409),
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hidesCharacters, holdsAddress, isOwnPath } from './checks.ts';
+import { label } from '../work/index.ts';
+import { holdsAddress, isOwnPath } from './checks.ts';
 import { holdsHost } from './hosts.ts';
 import { line, name } from './text.ts';
 
@@ -55,33 +56,48 @@ test.each([
   '株式会社。',
   'Team 👩🏾‍💻 ☎️',
   'AND/OR 24/7',
+  '1️⃣ Sprint',
+  '#️⃣ tags',
+  '🏴󠁧󠁢󠁥󠁮󠁧󠁿 England',
+  '❤️‍🔥 fixes',
+  '葛\u{e0100}城',
+  'می\u200cخواهم',
+  'Node.js/React move',
+  'ASP.NET/C# port',
+  'Design @ Nairobi',
+  'v1.beta/rc',
+  'index.html/css',
+  'config.yaml/json',
 ])('%s is a name', (given) => {
   expect(name(60).parse(given)).toBe(given);
 });
 
 test.each([
-  ['turned', 'abc\u202etxt'],
-  ['isolated', '\u2067abc\u2069'],
-  ['marked', 'Amina\u200f'],
-  ['of zero width', 'Ami\u200bna'],
-  ['joined without a script that joins', 'Ami\u200dna'],
-  ['with a soft hyphen', 'Ami\u00adna'],
-  ['a filler', '\u3164'],
-  ['of two lines', 'Amina\u2028Otieno'],
-  ['tagged', 'Amina\u{e0041}'],
-  ['varied', 'A\ufe0f'],
-])('a name %s hides characters', (_, given) => {
-  expect(hidesCharacters(given)).toBe(true);
-  expect(name(60).safeParse(given).success).toBe(false);
+  ['abc\u202etxt', 'abctxt'],
+  ['\u2067abc\u2069', 'abc'],
+  ['Amina\u200f', 'Amina'],
+  ['\u200eمشروع', 'مشروع'],
+  ['Ami\u200bna', 'Amina'],
+  ['Ami\u200dna', 'Amina'],
+  ['co\u00adoperate', 'cooperate'],
+  ['Amina\u2028Otieno', 'Amina Otieno'],
+  ['  Plan\u00a0\u3000 B\t', 'Plan B'],
+  ['cafe\u0301', 'caf\u00e9'],
+  ['Amina\u{e0041}', 'Amina'],
+  ['A\ufe0f', 'A'],
+  ['a\u115f\u1160b\u3164\u2800', 'ab'],
+])('the name %j is kept as %j, as it looks', (typed, shown) => {
+  expect(name(60).parse(typed)).toBe(shown);
+  expect(line(60).parse(typed)).toBe(shown);
+  expect(label.parse(typed)).toBe(shown.toLowerCase());
 });
 
 test.each([
   'PAYROLL https://evil.example/login',
   'see WWW.evil.example',
-  'evil.example/login',
-  'evil．example／login',
   'pay@evil.example',
   'pay＠evil.example',
+  'Design @ Nairobi pay@evil.example',
 ])('%s holds an address', (given) => {
   expect(holdsAddress(given)).toBe(true);
   expect(name(60).safeParse(given).success).toBe(false);
@@ -113,6 +129,11 @@ test.each([
   'a.b.evil.net',
   '192.168.1.10',
   'kazi.ltd',
+  'evil.example/login',
+  'evil．example／login',
+  'evil.ninja/login',
+  'Node.js/React at evil.com/x',
+  'microsoft.asp.net',
 ])('%s holds a host', (given) => {
   expect(holdsHost(given)).toBe(true);
   expect(name(60).safeParse(given).success).toBe(false);

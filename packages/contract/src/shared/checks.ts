@@ -3,27 +3,31 @@
 /** Whether a path leads within the application: no other site, also not by what browsers drop (tabs, line breaks) or turn. */
 export const isOwnPath = (path: string): boolean => /^\/(?![/\\])\P{Cc}*$/u.test(path);
 
-// Persian and the scripts of India write names with joiners; emoji are put together with them.
-const joiners =
-  /(?<=\p{Extended_Pictographic})\ufe0f|(?<=[\p{Script=Arabic}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])/gu;
-
-/** Whether a name holds what is not seen, or what turns the direction of the text around it. */
-export const hidesCharacters = (name: string): boolean =>
-  /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Zl}\p{Zp}\u2800]/u.test(name.replace(joiners, ''));
-
-/** A text without what turns the direction of the text around it: pages that one copies from put it around names. */
-export const withoutTurns = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
-
-/** Whether a text holds nothing that can be seen. */
-export const isInvisible = (text: string): boolean =>
-  /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Z}\u2800]+$/u.test(text);
+/**
+ * What is not seen, after what of it belongs to what is: joiners of Persian, of the scripts of India and of emoji, the colour of
+ * signs, keycaps (1️⃣), flags of regions (🏴󠁧󠁢󠁥󠁮󠁧󠁿), and variants of Chinese characters and of Mongolian letters.
+ */
+const unseen =
+  /((?<=\u{1f3f4})[\u{e0020}-\u{e007e}]+\u{e007f}|(?<=[0-9#*])\ufe0f(?=\u20e3)|(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[\p{Script=Arabic}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])|(?<=\p{Script=Han})[\ufe00-\ufe02\u{e0100}-\u{e01ef}]|(?<=\p{Script=Mongolian})[\u180b-\u180f])|[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
 
 /**
- * Whether a name holds an address, which readers of a mail could follow: of a site, or of a mailbox. That it holds the bare name
- * of a host, the server asks beyond this: see `holdsHost`.
+ * A line of text as it is kept, so that what looks alike is alike: characters in their composed form, one plain space for any, none
+ * around it, and nothing that is not seen or turns the direction of the text around it. Pages that one copies from put such
+ * characters around names.
+ */
+export const tidied = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(unseen, '$1')
+    .replace(/[\p{Z}\t]+/gu, ' ')
+    .trim();
+
+/**
+ * Whether a name holds an address, which readers of a mail could follow: of a site, or of a mailbox. That it holds the name of a
+ * host, the server asks beyond this: see `holdsHost`.
  */
 export const holdsAddress = (name: string): boolean =>
-  /:\/\/|@|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}[/\\]/iu.test(name.normalize('NFKC'));
+  /:\/\/|[^\s@]@[^\s@]|\bwww\./iu.test(name.normalize('NFKC'));
 
 const label = '[\\p{L}\\p{N}]([\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?';
 

@@ -10,14 +10,26 @@ const otherEnds = new Set(
     center email chat zone studio design media art bank pay cash money loan loans credit finance financial fund insurance tax
     trade trading market markets exchange capital holdings ventures partners consulting legal law africa joburg durban
     capetown nyc london paris berlin tokyo asia kim men win bid date download stream review science party racing zip mov
-    ltd inc llc gmbh srl ong ngo charity foundation church school university academy education training care health`.split(
+    ltd inc llc gmbh srl ong ngo charity foundation church school university academy education training care health example`.split(
     /\s+/,
   ),
 );
 
-/** Two parts around a dot that stand in names: a degree, an initial with a short name, a firm's legal form. */
+/** Ends that are seldom linked by programs for mail, and stand in names too, unless a path follows. */
+const rareEnds = new Set(
+  `academy actor art bar best blue boutique builders cafe camp capital city coach codes coffee college community computer cool
+    deals dental direct directory domains earth email energy engineer events exchange expert express family farm fit fitness
+    football forum fyi gallery games gift global gold graphics green guide guru house immo ink international kitchen land lat
+    lawyer limited lol love ltd market mba media moe money movie ninja one ooo photo photos pics pink pizza place plus
+    promo pub pw realty red rest rip rocks run sale show singles ski social software solar solutions sucks supply surf
+    tips tires today tools tours town toys tube tv uno vacations video vision vote voyage wiki wtf yoga`.split(
+    /\s+/,
+  ),
+);
+
+/** Two parts around a dot that stand in names: a degree, an initial with a short name, a firm's legal form, a technology. */
 const standsInNames =
-  /^([bdml]\.(sc|com|ed|eng|tech|phil|arch|pharm|law|art)|[a-z]\.[a-z]{2}|(co|pty|pvt|pte)\.(ltd|inc|llc))$/;
+  /^((asp|ado|ml|vb)\.net|[bdml]\.(sc|com|ed|eng|tech|phil|arch|pharm|law|art)|[a-z]\.[a-z]{2}|(co|pty|pvt|pte)\.(ltd|inc|llc))$/;
 
 /** Whether parts around dots are the name of a host, in any script. */
 function isHost(parts: readonly string[]): boolean {
@@ -46,6 +58,9 @@ export function holdsHost(text: string): boolean {
     .replace(/[\u3002\u06d4]/g, '.')
     .toLowerCase();
   if (/\bxn--/.test(plain)) return true;
-  const dotted = plain.match(/[\p{L}\p{M}\p{N}_-]+(\.[\p{L}\p{M}\p{N}_-]+)+/gu) ?? [];
-  return dotted.some((one) => isHost(one.split('.')));
+  const dotted = [...plain.matchAll(/([\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+)([/\\]?)/gu)];
+  return dotted.some(([, host = '', slash]) => {
+    const parts = host.split('.');
+    return isHost(parts) || (slash !== '' && rareEnds.has(parts.at(-1) ?? ''));
+  });
 }

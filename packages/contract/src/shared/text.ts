@@ -1,28 +1,24 @@
 import * as z from 'zod';
 import { problem } from '../refusals/problems.ts';
-import { hidesCharacters, holdsAddress, isInvisible, isOwnPath, withoutTurns } from './checks.ts';
+import { holdsAddress, isOwnPath, tidied } from './checks.ts';
 import { holdsHost } from './hosts.ts';
 import { keyMaxLength, passwordMaxLength, passwordMinLength } from './limits.ts';
 
-const oneLine = (text: z.ZodString, max: number) =>
-  text
-    .trim()
+/** One line of text a person typed: as `tidied` keeps it, never empty, no line breaks or control characters. */
+export const line = (max: number) =>
+  z
+    .string()
+    .overwrite(tidied)
     .min(1, problem('not-empty'))
     .max(max)
-    .regex(/^[^\p{Cc}]*$/u, problem('one-line'))
-    .refine((typed) => !isInvisible(typed), problem('something-visible'));
-
-/** One line of text a person typed: trimmed, never empty, no line breaks or control characters, nothing that turns the text around it. */
-export const line = (max: number) => oneLine(z.string().overwrite(withoutTurns), max);
+    .regex(/^[^\p{Cc}]*$/u, problem('one-line'));
 
 /**
- * A name of a person, a business, a team, a project or an app: mails say it to others, so it is a line that holds no
- * address and hides nothing.
+ * A name of a person, a business, a team, a project or an app: mails say it to others, strangers among them, so it is a line
+ * that holds no address. Else whoever may invite people could have the workspace mail them links.
  */
 export const name = (max: number) =>
-  oneLine(z.string(), max)
-    .refine((typed) => !hidesCharacters(typed), problem('hidden-characters'))
-    .refine((typed) => !holdsAddress(typed) && !holdsHost(typed), problem('no-address'));
+  line(max).refine((typed) => !holdsAddress(typed) && !holdsHost(typed), problem('no-address'));
 
 /** A path within the application. */
 export const ownPath = z.string().max(500).refine(isOwnPath, problem('own-path'));

@@ -1,5 +1,6 @@
 import { folded } from '../shared/folded.ts';
 import { addDays } from '../shared/index.ts';
+import { hasLabel } from './labels.ts';
 import { isFinished } from './moves.ts';
 import type { TaskCard, TaskFilter } from './task.ts';
 import type { Due } from './words.ts';
@@ -24,7 +25,7 @@ export function keepsTask(task: Filtered, filter: TaskFilter, { me, today }: Rea
   if (status && !status.includes(task.status)) return false;
   if (priority && !priority.includes(task.priority)) return false;
   if (flow && !flow.includes(task.flow ?? 'none')) return false;
-  if (label && !label.some((wanted) => task.labels.includes(wanted))) return false;
+  if (label && !label.some((wanted) => hasLabel(task.labels, wanted))) return false;
   if (assignee && !assignee.some((wanted) => isAssigned(task, wanted === 'me' ? me : wanted))) return false;
   if (due && !isDue(task, due, today)) return false;
   return !q || contains(task, folded(q));

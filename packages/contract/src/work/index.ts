@@ -17,6 +17,7 @@ export { type Dashboard, dashboard } from './dashboard.ts';
 export { keepsTask, weekEnd } from './filter.ts';
 export { type Flow, flow, flowChange, newFlow, stage } from './flows.ts';
 export type { Happening } from './happenings.ts';
+export { distinctLabels, hasLabel } from './labels.ts';
 export {
   bulkMaxItems,
   commentMaxLength,

@@ -16,6 +16,7 @@ import {
   version,
   walletMoney,
 } from '../shared/index.ts';
+import { distinctLabels } from './labels.ts';
 import {
   descriptionMaxLength,
   estimateMaxHours,
@@ -124,18 +125,11 @@ export const taskActivity = z.object({
 });
 export type TaskActivity = z.infer<typeof taskActivity>;
 
-/** A label: short, lower case, spaces allowed. */
-export const label = z
-  .string()
-  .trim()
+/** A label: a short line in lower case. */
+export const label = line(labelMaxLength)
   .toLowerCase()
-  .min(1)
-  .max(labelMaxLength)
-  .regex(/^[^\p{Cc},]+$/u, problem('no-commas'));
-const labels = z
-  .array(label)
-  .max(labelsMaxItems)
-  .transform((given) => [...new Set(given)]);
+  .regex(/^[^,]*$/, problem('no-commas'));
+const labels = z.array(label).max(labelsMaxItems).transform(distinctLabels);
 const ids = z
   .array(id)
   .max(50)

@@ -106,6 +106,17 @@ export async function countApps(db: Db, viewer: Viewer): Promise<number> {
 export const isAppKeyTaken = (db: Db, tenant: string, key: string, except?: string): Promise<boolean> =>
   isTaken(db.selectFrom('apps').select('id').where('tenant_id', '=', tenant).where('key', '=', key), except);
 
+/** Whether this was the key of another app of the workspace: numbers under it still lead to that app's tasks. */
+export const isFormerAppKey = (db: Db, tenant: string, key: string, except?: string): Promise<boolean> =>
+  isTaken(
+    db
+      .selectFrom('former_app_keys')
+      .select('app_id as id')
+      .where('tenant_id', '=', tenant)
+      .where('key', '=', key),
+    except,
+  );
+
 type NewApp = Omit<z.infer<typeof newApp>, 'project' | 'profile'> & AppHome;
 type AppChange = z.infer<typeof appChange>;
 
@@ -153,6 +164,7 @@ export async function updateApp(
     .returning('version')
     .executeTakeFirst();
   if (!updated) return false;
+  if (given.key && given.key !== before.key) await keepFormerKey(tx, before, given.key);
   const changes = changesOf(fields.fromRow(before, {}), given);
   await record(tx, {
     subject: 'app',
@@ -164,6 +176,16 @@ export async function updateApp(
     detail: { name: before.name },
   });
   return true;
+}
+
+/** Keeps the key that an app had, and lets it have a former key of its own back. */
+async function keepFormerKey(tx: Tx, { id, key }: AppRow, next: string): Promise<void> {
+  await tx.deleteFrom('former_app_keys').where('tenant_id', '=', tx.tenant).where('key', '=', next).execute();
+  await tx
+    .insertInto('former_app_keys')
+    .values({ tenant_id: tx.tenant, key, app_id: id })
+    .onConflict((clash) => clash.columns(['tenant_id', 'key']).doUpdateSet({ app_id: id }))
+    .execute();
 }
 
 /** Deletes an app with its flows and tasks. */

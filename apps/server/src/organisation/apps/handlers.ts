@@ -18,6 +18,7 @@ import {
   createApp,
   deleteApp,
   isAppKeyTaken,
+  isFormerAppKey,
   mayAddFlow,
   mayAddTask,
   mayCreate,
@@ -80,8 +81,11 @@ async function refuseTakenKey(
   key: string | undefined,
   except?: string,
 ): Promise<void> {
-  if (key && (await isAppKeyTaken(db, tenant, key, except)))
+  if (!key) return;
+  if (await isAppKeyTaken(db, tenant, key, except))
     throw refuse('app-key-taken', { key }, { key: 'other-app-key' });
+  if (await isFormerAppKey(db, tenant, key, except))
+    throw refuse('app-key-former', { key }, { key: 'other-app-key' });
 }
 
 export const apps = {

@@ -79,6 +79,32 @@ test('finds tasks by their number and how it goes on', async () => {
   expect((await find('12'))[0]).toMatchObject({ id: made[11]._id, detail: 'NUM-12' });
 });
 
+test('finds tasks by numbers under a key that their app no longer has', async () => {
+  const { as } = shop.client;
+  const own = await expectMade(as, 'apps', { name: 'Renamed', key: 'OLDK' });
+  const task = await expectMade(as, 'tasks', { app: own.id, title: 'Numbered' });
+  const rekeyed = async (key: string) => {
+    const { body: now } = await as.get(`apps/${own.id}`);
+    expect((await as.put(`apps/${own.id}`, { version: now.version, key })).status).toBe(200);
+  };
+  await rekeyed('MIDK');
+  await rekeyed('NEWK');
+  for (const q of ['OLDK-1', 'oldk 1', 'MIDK-1', 'midk–1', 'NEWK-1'])
+    expect((await find(q))[0], q).toMatchObject({ id: task._id, detail: 'NEWK-1' });
+  expect((await find('OLDK-1', shop.stranger)).filter(({ kind }) => kind === 'task')).toEqual([]);
+
+  const refused = await as.post('apps', { name: 'Another', key: 'OLDK' });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { message: expect.stringMatching(/^OLDK was the key/) },
+  });
+  await rekeyed('OLDK');
+  for (const q of ['OLDK-1', 'NEWK-1']) expect((await find(q))[0], q).toMatchObject({ detail: 'OLDK-1' });
+  await as.delete(`apps/${own.id}`);
+  const { id: other } = await expectMade(as, 'apps', { name: 'Another', key: 'NEWK' });
+  await as.delete(`apps/${other}`);
+});
+
 test('finds flows, projects, apps and people, with mistakes', async () => {
   const hit = async (q: string, kind: string) => (await find(q)).find((one) => one.kind === kind);
   expect(await hit('countng coins', 'flow')).toMatchObject({ title: 'Counting coins', detail: 'Web shop' });

@@ -52,6 +52,10 @@ export async function tasksByWords(
 
 const numbered = /^(?:([a-z][a-z0-9]{1,9})[-\s]+)?(\d{1,8})$/i;
 
+/** Within a query over apps `a`: the app has this key, or had it. */
+const hadKey = (key: string) => sql<boolean>`(a.key = ${key} or exists (
+  select from former_app_keys k where k.tenant_id = a.tenant_id and k.key = ${key} and k.app_id = a.id))`;
+
 /** Tasks that the viewer sees whose number is what was typed (SHOP-12, 12) or, with a key, goes on from there. */
 export async function tasksByNumber(
   db: Db,
@@ -72,7 +76,7 @@ export async function tasksByNumber(
     return sql<boolean>`t.number between ${from}::bigint and ${from + 10 ** more - 1}::bigint`;
   });
   return query
-    .where('a.key', '=', key.toUpperCase())
+    .where(hadKey(key.toUpperCase()))
     .where(sql<boolean>`(${sql.join([isNumber, ...goesOn], sql` or `)})`)
     .execute();
 }

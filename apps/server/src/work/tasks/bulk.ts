@@ -1,5 +1,12 @@
 import type { Money } from '@kazi/contract/shared';
-import { type BulkResult, labelsMaxItems, type TaskCard, type TaskChange } from '@kazi/contract/work';
+import {
+  type BulkResult,
+  distinctLabels,
+  hasLabel,
+  labelsMaxItems,
+  type TaskCard,
+  type TaskChange,
+} from '@kazi/contract/work';
 import type { Tx } from '../../database/tenancy.ts';
 import type { AuthedContext } from '../../http/procedures.ts';
 import type { Contract, InputOf } from '../../input.ts';
@@ -108,8 +115,8 @@ async function oneOfMany(
 /** The labels of a task after the change; undefined where that names none. Throws 409 where they would be too many. */
 function relabelled(task: TaskRow, add: string[] = [], remove: string[] = []): string[] | undefined {
   if (add.length + remove.length === 0) return undefined;
-  const kept = task.labels.filter((label) => !remove.includes(label));
-  const labels = [...new Set([...kept, ...add])];
+  const kept = task.labels.filter((label) => !hasLabel(remove, label));
+  const labels = distinctLabels([...kept, ...add]);
   if (labels.length > labelsMaxItems)
     throw refuse('too-many-labels', { task: numberOf(task), most: labelsMaxItems });
   return labels;

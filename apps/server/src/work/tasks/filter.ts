@@ -68,11 +68,15 @@ export function matching(filter: TaskFilter, viewer: Viewer): RawBuilder<boolean
     if (filter.assignee.includes(none)) kept.push(unassigned);
     conditions.push(any(kept));
   }
-  if (filter.label) conditions.push(sql`t.labels && ${filter.label}::text[]`);
+  if (filter.label) conditions.push(labelled(filter.label));
   if (filter.due) conditions.push(due[filter.due](filter.today ?? kenyanDay()));
   if (filter.q) conditions.push(contains(folded(filter.q)));
   return all(conditions);
 }
+
+/** Labels stand one to a line. */
+const labelled = (labels: readonly string[]) =>
+  sql<boolean>`string_to_array(t.labels_key, chr(10)) && ${labels.map(folded)}::text[]`;
 
 /** One status is asked for by `=`: only then does the index of a board's column give its order. */
 const statusIn = (statuses: readonly string[]): RawBuilder<boolean> =>

@@ -105,7 +105,7 @@ export const noTasks = (): Record<TaskStatus, number> => ({
 
 const labelsListed = 200;
 
-/** The labels of the tasks that the viewer sees of an app, the most used first. */
+/** The labels of the tasks that the viewer sees of an app, the most used first. Those that read alike are one, as most write it. */
 export async function labelsOf(
   db: Db,
   viewer: Viewer,
@@ -116,13 +116,14 @@ export async function labelsOf(
     .innerJoinLateral(sql<{ label: string }>`unnest(t.labels)`.as<'used'>(sql`used(label)`), (join) =>
       join.onTrue(),
     )
-    .select(['used.label', sql<number>`count(*)`.as('tasks')])
+    .select(sql<string>`mode() within group (order by used.label)`.as('label'))
+    .select(sql<number>`count(distinct t.id)`.as('tasks'))
     .where('t.tenant_id', '=', viewer.tenant)
     .where('t.app_id', '=', app)
     .where(await shownIn(db, viewer, app))
-    .groupBy('used.label')
+    .groupBy(sql`folded(used.label)`)
     .orderBy('tasks', 'desc')
-    .orderBy('used.label')
+    .orderBy('label')
     .limit(labelsListed)
     .execute();
 }

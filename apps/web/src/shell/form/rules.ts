@@ -1,4 +1,4 @@
-import { withoutTurns } from '@kazi/contract/checks';
+import { tidied } from '@kazi/contract/checks';
 
 /** What is wrong with a value, named after its sentence in `form.json`. */
 export const problemKeys = [
@@ -100,8 +100,8 @@ function holds(check: Check, value: unknown): boolean {
     return new RegExp(check.source, check.flags).test(value);
   if (check.measure === 'pattern') return true;
   const { measure, limit } = check;
-  // Some schemas drop what turns a text before they measure it; the server refuses what is too long for the others.
-  if (typeof value === 'string' && measure === 'maxLength') return withoutTurns(value).length <= limit;
+  // Some schemas drop what is not seen before they measure a text; the server refuses what is too long for the others.
+  if (typeof value === 'string' && measure === 'maxLength') return tidied(value).length <= limit;
   if (typeof value === 'string' || Array.isArray(value))
     return measure === 'minLength' ? value.length >= limit : measure !== 'maxLength' || value.length <= limit;
   if (typeof value !== 'number') return true;

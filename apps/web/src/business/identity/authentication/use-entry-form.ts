@@ -1,4 +1,4 @@
-import { hidesCharacters, holdsAddress } from '@kazi/contract/checks';
+import { holdsAddress } from '@kazi/contract/checks';
 import { passwordMinLength } from '@kazi/contract/limits';
 import type { TFunction } from 'i18next';
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
@@ -9,8 +9,7 @@ export type Validator = (value: string) => string | undefined;
 /** What can be said about a value before asking the server, which has the last word. */
 export function validatorsIn(t: TFunction<'authentication'>) {
   const required: Validator = (value) => (value.trim() === '' ? t('checks.required') : undefined);
-  const name: Validator = (value) =>
-    required(value) ?? (hidesCharacters(value) || holdsAddress(value) ? t('checks.name') : undefined);
+  const name: Validator = (value) => required(value) ?? (holdsAddress(value) ? t('checks.name') : undefined);
   const address: Validator = (value) =>
     /^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : t('checks.address');
   const newPassword: Validator = (value) =>

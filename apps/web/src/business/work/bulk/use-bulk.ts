@@ -1,5 +1,5 @@
 import { noCents, sum } from '@kazi/contract/cents';
-import { type BulkResult, bulkMaxItems, type TaskCard } from '@kazi/contract/work';
+import { type BulkResult, bulkMaxItems, hasLabel, type TaskCard } from '@kazi/contract/work';
 import { toast } from '@kazi/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -220,9 +220,9 @@ function restoring(change: BulkChange, old: TaskCard, now: TaskCard): BulkChange
   }
   for (const { name } of bulkFields)
     if (name in change) Object.assign(back, { [name]: Reflect.get(old, name) });
-  const added = change.addLabels?.filter((label) => !old.labels.includes(label));
-  const removed = change.removeLabels?.filter((label) => old.labels.includes(label));
+  const added = change.addLabels?.filter((label) => !hasLabel(old.labels, label));
+  const removed = old.labels.filter((label) => hasLabel(change.removeLabels ?? [], label));
   if (added?.length) back.removeLabels = added;
-  if (removed?.length) back.addLabels = removed;
+  if (removed.length) back.addLabels = removed;
   return Object.keys(back).length > 0 ? back : undefined;
 }

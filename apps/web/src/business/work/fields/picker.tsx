@@ -197,7 +197,7 @@ export function LabelsPicker({ task, onChange, ...button }: FieldPickerProps<'la
     <Picker
       label={t('pick.labelPlaceholder')}
       buttonLabel={`${t('field.labels')}: ${task.labels.join(', ') || t('none.labels')}`}
-      choices={useLabelChoices(task.app)}
+      choices={useLabelChoices(task.app, task.labels)}
       selected={task.labels}
       multiple
       create={useNewLabel()}

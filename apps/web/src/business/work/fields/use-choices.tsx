@@ -1,6 +1,8 @@
+import { tidied } from '@kazi/contract/checks';
 import type { Person } from '@kazi/contract/identity';
 import { pageMaxItems } from '@kazi/contract/limits';
 import {
+  hasLabel,
   labelMaxLength,
   movers,
   moves,
@@ -73,10 +75,12 @@ export function usePeopleChoices(): Choice[] {
   }));
 }
 
-/** Labels that the app's tasks have, the commonest first. */
-export function useLabelChoices(app: string): Choice[] {
+/** Labels that the app's tasks have, the commonest first; those of a task as it writes them. */
+export function useLabelChoices(app: string, own: readonly string[] = []): Choice[] {
   const { data } = useQuery(api.work.tasks.labels.queryOptions({ input: { app }, staleTime: settledMs }));
-  return (data?.items ?? []).map(({ label }) => labelChoice(label));
+  return (data?.items ?? []).map(({ label }) =>
+    labelChoice(own.find((other) => hasLabel([label], other)) ?? label),
+  );
 }
 
 const labelChoice = (label: string): Choice => ({ value: label, label, mark: <LabelDot label={label} /> });
@@ -85,7 +89,7 @@ const labelChoice = (label: string): Choice => ({ value: label, label, mark: <La
 export function useNewLabel(): (typed: string) => Choice | undefined {
   const { t } = useTranslation('work');
   return (typed) => {
-    const label = typed.toLowerCase();
+    const label = tidied(typed).toLowerCase();
     if (label === '' || label.length > labelMaxLength || label.includes(',')) return undefined;
     return { ...labelChoice(label), label: t('pick.newLabel', { label }) };
   };

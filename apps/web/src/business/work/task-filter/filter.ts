@@ -1,3 +1,4 @@
+import { tidied } from '@kazi/contract/checks';
 import { queryMaxLength, repeatedMaxItems } from '@kazi/contract/limits';
 import { dues, priorities, type TaskFilter, taskStatuses } from '@kazi/contract/work';
 import { oneOf, someOf, text, texts } from '../../../shell/search-params.ts';
@@ -26,7 +27,7 @@ export function readTaskFilter(search: Record<string, unknown>): WholeFilter {
     assignee: idsOr(['me', 'none'], search.assignee),
     status: someOf(search.status, taskStatuses),
     priority: someOf(search.priority, priorities),
-    label: some(texts(search.label)?.map((label) => label.toLowerCase())),
+    label: some(texts(search.label)?.map((label) => tidied(label).toLowerCase())),
     flow: idsOr(['none'], search.flow),
     due: oneOf(search.due, dues),
   };
