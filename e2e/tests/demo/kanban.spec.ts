@@ -151,8 +151,8 @@ test('a board is added, renamed, cleared and deleted', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(boardNames(page).last()).toHaveText('On hold');
 
-  await act('Done', 'Delete all tasks');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete all tasks' }).click();
+  await act('Done', 'Empty board');
+  await page.getByRole('dialog').getByRole('button', { name: 'Empty board' }).click();
   await expect(titles(page, 'Done')).toHaveCount(0);
 
   await act('In progress', 'Delete');
