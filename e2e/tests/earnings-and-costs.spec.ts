@@ -8,7 +8,7 @@ test('an employee sees pay and rewards of a year, and what of it was taxed', asy
   const taxed = page.getByRole('region', { name: 'Taxes' });
   await expect(taxed).toContainText('Nothing was deducted from rewards');
   const months = page.getByRole('table', { name: /Earnings of/ });
-  await expect(months.getByRole('row', { name: /All of/ })).toBeVisible();
+  await expect(months.getByRole('row', { name: /Total for/ })).toBeVisible();
 });
 
 test('who runs payroll sees what a project and its tasks have cost', async ({ page }) => {

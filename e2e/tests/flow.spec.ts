@@ -197,7 +197,7 @@ test('two changes of a story both hold; of the same words, one is chosen and not
   const newer = page.getByRole('dialog', { name: 'Someone else changed this' });
   await expect(newer.getByText('to count by camera')).toBeVisible();
   await expect(newer.getByText('to count by singing')).toBeVisible();
-  await newer.getByRole('button', { name: 'Keep mine' }).click();
+  await newer.getByRole('button', { name: 'Keep your version' }).click();
   await expect(newer).toHaveCount(0);
   await expect
     .poll(async () => (await place.asClient.get(`user-stories?flow=${told.flow}`)).items[0])

@@ -156,7 +156,7 @@ test('two changes of one field stand side by side, and nothing is lost', async (
   await renameTo('Mine');
   const { version } = await place.asClient.send('PUT', `tasks/${task._id}`, { version: 1, title: 'Theirs' });
   await page.keyboard.press('Enter');
-  await expect(conflict.getByRole('region', { name: 'Mine' })).toContainText('Mine');
+  await expect(conflict.getByRole('region', { name: 'Your version' })).toContainText('Mine');
   await expect(conflict.getByRole('region', { name: 'The newer version' })).toContainText('Theirs');
   await page.keyboard.press('Escape');
   await expect(conflict).toBeVisible();
@@ -167,7 +167,7 @@ test('two changes of one field stand side by side, and nothing is lost', async (
   await renameTo('Mine again');
   await place.asClient.send('PUT', `tasks/${task._id}`, { version, title: 'Theirs again' });
   await page.keyboard.press('Enter');
-  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await conflict.getByRole('button', { name: 'Keep your version' }).click();
   await expect(row(page, task.number)).toContainText('Mine again');
   await expect.poll(() => taskNow(place, task.number)).toMatchObject({ title: 'Mine again' });
 });

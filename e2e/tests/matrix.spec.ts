@@ -29,7 +29,7 @@ test('a role is tried out on somebody before it is saved, and holds in their bro
   const tryOut = page.getByRole('dialog', { name: 'What would this person see?' });
   await tryOut.getByRole('combobox', { name: 'Person' }).fill(person.email);
   await page.getByRole('option', { name: person.name }).click();
-  await expect(tryOut.getByText('now 0').first()).toBeVisible();
+  await expect(tryOut.getByText('currently 0').first()).toBeVisible();
   await expect(tryOut.getByRole('listitem').filter({ hasText: 'Projects' })).toBeVisible();
   await expect(tryOut.getByText('Everything, on all of them')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -192,7 +192,7 @@ test('a stale change of a project is shown beside the newer one, and nothing is 
   const newer = page.getByRole('dialog', { name: 'Someone else changed this' });
   await expect(newer.getByText('Their name for it')).toBeVisible();
   await expect(newer.getByText('My name for it')).toBeVisible();
-  await newer.getByRole('button', { name: 'Keep mine' }).click();
+  await newer.getByRole('button', { name: 'Keep your version' }).click();
   await expect(page.getByRole('heading', { name: 'My name for it', level: 1 })).toBeVisible();
   await expect(page.getByText('What they wrote meanwhile')).toBeVisible();
   await calls.send('DELETE', `projects/${id}`);

@@ -43,7 +43,7 @@ test('a project says how its work stands, and each figure leads to the tasks it 
   await expect(panel(page, 'Backlog').getByRole('link', { name: 'Paint the door' })).toBeVisible();
   await states.getByRole('link', { name: /^Overdue/ }).click();
   await expect(panel(page, 'Overdue').getByRole('listitem')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(attention).toBeVisible();
 
   await panel(page, 'Workload')

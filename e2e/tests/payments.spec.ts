@@ -200,7 +200,7 @@ test('opening paid work again says that it stays paid, on the task and on the bo
   );
 
   await openWideBoard(page, place);
-  const [held, released] = [page.getByTitle(/^On hold: /), page.getByTitle(/^Paid out: /)] as const;
+  const [held, released] = [page.getByTitle(/^On hold: /), page.getByTitle(/^Paid: /)] as const;
   await expect(page.getByRole('article').filter({ has: held })).toContainText('Grease the lock');
   await expect(page.getByRole('article').filter({ has: released })).toContainText('Oil the hinge');
   expect(await colourOf(held)).not.toBe(await colourOf(released));

@@ -38,7 +38,7 @@ test('a payslip of a closed month is taken back in an open run, and both say so'
   await expect(page.getByText('The payroll of November 2026 reversed this payslip.')).toBeVisible();
   await page.getByRole('link', { name: 'See the reversal' }).click();
   await expect(page.getByText('This payslip reverses an earlier one')).toBeVisible();
-  await page.getByRole('link', { name: 'See the earlier payslip' }).click();
+  await page.getByRole('link', { name: 'See the earlier one' }).click();
   await expect(page).toHaveURL(`/payroll/payslips/${payslip}`);
 });
 

@@ -10,7 +10,7 @@ async function runFor(page: Page, { number, name }: { number: string; name: stri
   await dialog.getByLabel(/^Month\s*\*?$/).fill('2026-10');
   await dialog.getByRole('button', { name: 'Start a payroll run' }).click();
   await expect(dialog.getByText('Choose at least one employee.')).toBeVisible();
-  await dialog.getByRole('combobox', { name: 'Employees' }).fill(number);
+  await dialog.getByRole('combobox', { name: 'People paid' }).fill(number);
   await page.getByRole('option', { name: `${number} ${name}` }).click();
   await page.keyboard.press('Escape');
   await dialog.getByLabel('Purpose').fill(`Bonus ${number}`);

@@ -147,12 +147,12 @@ test('an event is moved and stretched by keys, and it is said when it is', async
   await event(page, title).focus();
   const before = await times(page, title);
   await page.keyboard.press('Space');
-  await expect(said(page)).toContainText('Farm visit is lifted');
+  await expect(said(page)).toContainText('Farm visit picked up');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Space');
-  await expect(said(page)).toContainText('Farm visit was dropped');
+  await expect(said(page)).toContainText('Farm visit dropped');
   const daysFrom = (was: Date, is: Date) => (is.getTime() - was.getTime()) / 86_400_000;
   await expect.poll(async () => daysFrom(before.start, (await times(page, title)).start)).toBe(8);
   const after = await times(page, title);

@@ -170,7 +170,7 @@ test('a card call typed in the console is answered alike', async ({ page }) => {
   expect(body).toMatchObject({
     goal: 100_000,
     retention: 90,
-    last_days: ['Last 28 days', 'Last month', 'Last year'],
+    last_days: ['Last 28 Days', 'Last Month', 'Last Year'],
   });
 });
 

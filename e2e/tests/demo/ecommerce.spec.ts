@@ -82,7 +82,7 @@ test('without a number the featured product is shown, and one that is not sold i
   await expect(products(page, 'Related products').getByRole('heading')).toHaveCount(4);
   expect((await fetchOn(page, '/apps/ecommerce/products/99')).status).toBe(404);
   await page.goto('/apps/ecommerce/product-detail/99');
-  await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This product is not for sale' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the shop' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
 });

@@ -12,7 +12,7 @@ test('a mail is written, kept, sent and answered', async ({ page }) => {
   await page.keyboard.press('c');
   const dialog = page.getByRole('dialog', { name: 'New e-mail' });
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByText('Add a recipient.')).toBeVisible();
+  await expect(dialog.getByText('Add an e-mail address.')).toBeVisible();
   const to = dialog.getByRole('combobox', { name: 'To' });
   await to.fill('grace');
   await page.getByRole('option', { name: 'Grace Achieng' }).click();

@@ -37,9 +37,9 @@ test('folders, labels and the search narrow the list, and the address keeps them
   // Without a folder, a label is looked for in all of them.
   await page.goto(mailAddress);
   await folders(page).getByRole('link', { name: 'Personal' }).click();
-  await expect(rows(page, 'All mail, Personal')).toHaveCount(7);
+  await expect(rows(page, 'All e-mails, Personal')).toHaveCount(7);
   await page.goto(`${mailAddress}?label=personal`);
-  await expect(rows(page, 'All mail, Personal')).toHaveCount(7);
+  await expect(rows(page, 'All e-mails, Personal')).toHaveCount(7);
 });
 
 test('many mails are marked, labelled, moved, and taken back', async ({ page }) => {

@@ -153,7 +153,7 @@ test('a board is added and renamed; cleared or deleted, it comes back as it was'
   await expect(boardNames(page).last()).toHaveText('On hold');
 
   const done = await titles(page, 'Done').allTextContents();
-  await act('Done', 'Delete all tasks');
+  await act('Done', 'Empty board');
   await expect(titles(page, 'Done')).toHaveCount(0);
   await undo(page).click();
   await expect(titles(page, 'Done')).toHaveText(done);

@@ -64,7 +64,7 @@ test('a key is made, shown once and taken back', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(keys.first()).toContainText(/kz_[0-9a-f]{32}/);
   await page.getByRole('button', { name: 'Revoke the key for Nightly export' }).click();
-  await page.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('button', { name: 'Revoke', exact: true }).click();
   await expect(keys).toHaveCount(3);
 });
 

@@ -9,7 +9,7 @@ const example = (page: Page, title: string) => page.getByRole('region', { name: 
 test('records are taken from files and cells, and handed over whole or in part', async ({ page }) => {
   await openDemo(page, '/extensions/import');
   const file = example(page, 'File');
-  await file.getByRole('button', { name: 'Take a sample' }).click();
+  await file.getByRole('button', { name: 'Use a sample' }).click();
   await expect(file.getByRole('status')).toHaveText('2 rows are right, 3 are not.');
   await expect(file.getByRole('listitem')).toHaveText([
     /^Row 4, name: /,
@@ -108,19 +108,19 @@ test('a form in steps is kept over a reload, and one of many rows keeps its sum 
 
 test('a card is folded, read anew, removed, brought back, and fills the screen', async ({ page }) => {
   await openDemo(page, '/cards/action');
-  const fold = page.getByRole('button', { name: 'Fold the rates' });
+  const fold = page.getByRole('button', { name: 'Collapse the rates' });
   const rates = page.getByText('A dollar is KES 129.40');
   await expect(rates).toBeVisible();
   await fold.click();
   await expect(rates).toBeHidden();
   await page.reload();
-  await page.getByRole('button', { name: 'Unfold the rates' }).click();
+  await page.getByRole('button', { name: 'Expand the rates' }).click();
   await expect(rates).toBeVisible();
 
   const room = example(page, 'Refresh').getByRole('status');
   await expect(room).toHaveText(/ °C, read /);
   const reading = room.and(page.locator('[aria-busy=true]')).waitFor();
-  await page.getByRole('button', { name: 'Read the cold room anew' }).click();
+  await page.getByRole('button', { name: 'Refresh the cold room' }).click();
   await reading;
   await expect(room).toHaveText(/ °C, read /);
   await expect(room).toHaveAttribute('aria-busy', 'false');

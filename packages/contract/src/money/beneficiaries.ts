@@ -98,13 +98,13 @@ export const bankAccounts = {
 
 /** Receivers of the caller over Pesalink, which only they see. */
 export const pesalinkBeneficiaries = {
-  list: call('GET', '/pesalink-beneficiaries', { tag, summary: 'My Pesalink receivers' }).output(
+  list: call('GET', '/pesalink-beneficiaries', { tag, summary: 'My Pesalink recipients' }).output(
     listOf(pesalinkBeneficiary),
   ),
   create: call('POST', '/pesalink-beneficiaries', {
     tag,
     weight: 'proof',
-    summary: 'Add a Pesalink receiver',
+    summary: 'Add a Pesalink recipient',
     status: 201,
     refuses: ['receiver-exists'],
   })
@@ -113,7 +113,7 @@ export const pesalinkBeneficiaries = {
   update: call('PUT', '/pesalink-beneficiaries/{id}', {
     tag,
     weight: 'proof',
-    summary: 'Change a Pesalink receiver',
+    summary: 'Change a Pesalink recipient',
     refuses: ['receiver-exists'],
   })
     .input(
@@ -123,7 +123,7 @@ export const pesalinkBeneficiaries = {
   delete: call('DELETE', '/pesalink-beneficiaries/{id}', {
     tag,
     weight: 'proof',
-    summary: 'Remove a Pesalink receiver',
+    summary: 'Remove a Pesalink recipient',
   })
     .input(byId)
     .output(done),

@@ -76,7 +76,7 @@ export const budgets = {
   create: addition('POST', '/budgets', {
     tag,
     weight: 'proof',
-    summary: 'Let somebody promise rewards from my wallet',
+    summary: 'Let someone promise rewards from my wallet',
     status: 201,
     refuses: ['budget-exists'],
   })

@@ -103,11 +103,11 @@ export const quote = z.object({
   currency,
   available: amountInCents,
   minimum: amountInCents,
-  maximum: amountInCents.meta({ description: 'For one payment to this receiver now' }),
+  maximum: amountInCents.meta({ description: 'For one payment to this recipient now' }),
   step: z.int(),
   most: amountInCents.meta({
     description:
-      'All that can be sent to this receiver now: what the wallet pays with its fee, within `maximum`',
+      'All that can be sent to this recipient now: what the wallet pays with its fee, within `maximum`',
   }),
   limits: z
     .array(
@@ -205,7 +205,7 @@ export const payments = {
   approve: addition('POST', '/payments/{id}/approval', {
     tag,
     weight: 'proof',
-    summary: 'Approve a withdrawal of somebody else',
+    summary: 'Approve someone else’s withdrawal',
     status: 201,
     refuses: ['payment-decided', 'withdrawer-not-active'],
   })

@@ -10,7 +10,7 @@ const token = z.string().min(20).max(200);
  * what allows it. Opening the link changes nothing, because programs that look for viruses open links too.
  */
 export const beneficiaryStops = {
-  open: addition('GET', '/beneficiary-stops/{token}', { tag, summary: 'Which receiver a link stops' })
+  open: addition('GET', '/beneficiary-stops/{token}', { tag, summary: 'Which recipient a link stops' })
     .input(z.object({ token }))
     .output(
       z.object({
@@ -21,7 +21,7 @@ export const beneficiaryStops = {
   stop: addition('POST', '/beneficiary-stops/{token}', {
     tag,
     weight: 'light',
-    summary: 'Remove the receiver, and take back what was not sent to it yet',
+    summary: 'Remove the recipient, and cancel payments not sent to it yet',
   })
     .input(z.object({ token }))
     .output(done),

@@ -24,7 +24,7 @@ export const invitations = {
   create: addition('POST', '/invitations', {
     tag,
     weight: { proofWhere: 'the role may do more than clients, agents and employees begin with' },
-    summary: 'Invite somebody by mail',
+    summary: 'Invite someone by e-mail',
     status: 201,
     refuses: ['already-in-workspace'],
   })

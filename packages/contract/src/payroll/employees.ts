@@ -120,7 +120,7 @@ export const employee = z.object({
       method: z.enum(payMethods),
       number: z.string().nullable().meta({ description: 'Masked: •••• 4321' }),
       bank: z.object({ code: z.string(), name: z.string() }).nullable(),
-      fullFrom: moment.meta({ description: 'Until then little may go there, as to every new receiver' }),
+      fullFrom: moment.meta({ description: 'Until then the limit of a new recipient applies' }),
     })
     .nullable(),
   terms: terms.nullable().meta({ description: 'Those that hold this month' }),

@@ -84,7 +84,7 @@ export const p9s = {
   all: addition('GET', '/payroll/p9s/{year}', {
     tag,
     weight: 'proof',
-    summary: 'Everybody’s P9 of a year, as one zip of PDF, sent while it is made',
+    summary: 'Everyone’s P9 of a year, as one zip of PDF, sent while it is made',
   })
     .input(z.object({ year }))
     .output(streamed),

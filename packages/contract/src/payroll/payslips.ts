@@ -60,7 +60,7 @@ export const paidTo = z.object({
   bank: z.string().nullable(),
   account: z.string().nullable(),
   user: id.nullable(),
-  since: moment.meta({ description: 'A new receiver gets little at first' }),
+  since: moment.meta({ description: 'A new recipient has a lower limit at first' }),
 });
 export type PaidTo = z.infer<typeof paidTo>;
 

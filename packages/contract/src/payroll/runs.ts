@@ -45,7 +45,7 @@ export const runs = {
   create: addition('POST', '/payroll/runs', {
     tag,
     weight: 'light',
-    summary: 'Begin a run: of a month for everybody, or off-cycle for the employees named',
+    summary: 'Start a run: of a month for everyone, or off-cycle for the employees named',
     status: 201,
     refuses: ['payroll-exists'],
   })

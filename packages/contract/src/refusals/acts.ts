@@ -1,4 +1,4 @@
-/** What a viewer may not do: each completes "You may not …". Those of records are for every plain noun, such as suppliers. */
+/** What a viewer may not do: each completes "You cannot …". Those of records are for every plain noun, such as suppliers. */
 export const acts = {
   'add-apps-to-this-project': {},
   'add-employees': {},

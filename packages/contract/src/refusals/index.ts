@@ -35,7 +35,7 @@ export type ProblemCode = keyof typeof problems;
 /** A code of what somebody may not do. */
 export type Act = keyof typeof acts;
 
-/** What completes "You may not …", with what that fills in. */
+/** What completes "You cannot …", with what that fills in. */
 type MayNot = { [What in Act]: { readonly what: What } & Values<(typeof acts)[What]> }[Act];
 
 /** What the sentence of a refusal fills in. */

@@ -116,7 +116,7 @@ test('of a right that a role is given, in one mail for all who have it, and of n
   await change(clerks, 'read Product', 'manage Payroll');
   await expectTold(
     [owner, other, admin],
-    'Baraka Otieno changed the permissions of the role Clerk. 2 people have it.',
+    'Baraka Otieno changed what the role Clerk can do. 2 people have it.',
     null,
   );
   await change({ ...clerks, version: 2 }, 'manage Payroll', 'read Task');

@@ -36,7 +36,7 @@ export const beneficiaryStops = {
       await takeBackUnsent(tx, {
         user: row.user_id,
         beneficiary: row.id,
-        note: 'Its receiver was stopped from a mail',
+        note: 'Its recipient was stopped from an e-mail',
       });
       return { message: doneText(context.language, 'stopped', { name: row.name }) };
     });

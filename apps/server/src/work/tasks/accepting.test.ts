@@ -40,7 +40,7 @@ test('who may not accept is told why, before and when they try', async () => {
   const whys = [
     [shop.agent, task, 'assignee', 'you are assigned to it. Someone else must accept your work.'],
     [shop.member, unpaid, 'role', 'your role does not let you accept work here.'],
-    [shop.manager, task, 'budget', 'its reward is more than your budget from Njeri Kamau allows per task.'],
+    [shop.manager, task, 'budget', 'it pays more than your budget from Njeri Kamau allows per task.'],
     [shop.member, task, 'payer', 'Njeri Kamau pays for it and has given you no budget.'],
   ] as const;
   for (const [who, { _id, version }, refusal, why] of whys) {

@@ -125,7 +125,7 @@ describe('a budget, once its task has paid', () => {
     const refused = await work.put(shop.manager, await work.handedIn(body, shop.member), { status: 'done' });
     expect(refused.status).toBe(403);
     expect(refused.body.data.errorMessage).toMatch(
-      /: its reward is more than your budget from Njeri Kamau allows per task\.$/,
+      /: it pays more than your budget from Njeri Kamau allows per task\.$/,
     );
   });
 });

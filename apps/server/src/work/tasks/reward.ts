@@ -110,7 +110,7 @@ export async function spenderIn(
 
 async function payerNamed(db: Db, { tenant }: Viewer, { app_id }: { app_id: string }): Promise<string> {
   const payer = await payerOf(db, tenant, app_id);
-  return payer ? `${payer.person.firstName} ${payer.person.lastName}` : 'Somebody else';
+  return payer ? `${payer.person.firstName} ${payer.person.lastName}` : 'Someone else';
 }
 
 const stateAt = (status: TaskStatus): RewardedTask['state'] =>

@@ -31,7 +31,7 @@ export function CollapseExample() {
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={isOpen ? 'Fold the rates' : 'Unfold the rates'}
+          aria-label={isOpen ? 'Collapse the rates' : 'Expand the rates'}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
@@ -63,7 +63,7 @@ export function ReloadExample() {
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label="Read the cold room anew"
+          aria-label="Refresh the cold room"
           loading={isFetching}
           onClick={() => refetch()}
         >
@@ -131,7 +131,7 @@ export function FullScreenExample() {
           <ActionIcon
             variant="subtle"
             color="gray"
-            aria-label={fullscreen ? 'Leave full screen' : 'Show the orders in full screen'}
+            aria-label={fullscreen ? 'Exit full screen' : 'Show the orders in full screen'}
             onClick={toggle}
           >
             <Icon size={18} stroke={1.8} />
@@ -178,10 +178,10 @@ export function AllExample() {
             </Menu.Target>
             <Menu.Dropdown>
               <Menu.Item onClick={() => setShown(shown === 'whole' ? 'folded' : 'whole')}>
-                {shown === 'whole' ? 'Fold' : 'Unfold'}
+                {shown === 'whole' ? 'Collapse' : 'Expand'}
               </Menu.Item>
-              <Menu.Item onClick={() => refetch()}>Read anew</Menu.Item>
-              <Menu.Item onClick={toggle}>{fullscreen ? 'Leave full screen' : 'Full screen'}</Menu.Item>
+              <Menu.Item onClick={() => refetch()}>Refresh</Menu.Item>
+              <Menu.Item onClick={toggle}>{fullscreen ? 'Exit full screen' : 'Full screen'}</Menu.Item>
               <Menu.Divider />
               <Menu.Item onClick={remove}>Remove</Menu.Item>
             </Menu.Dropdown>

@@ -14,7 +14,7 @@ const questions = [
   ['fee', 'Who pays the fee of M-Pesa?', 'The one who withdraws. It is shown before the amount is sent.'],
   [
     'undo',
-    'Can a payment be taken back?',
+    'Can a payment be reversed?',
     'Until it is sent. Afterwards only who received it can send it back.',
   ],
 ] as const;

@@ -30,7 +30,7 @@ const messages = [
     tone: 'danger',
     icon: IconAlertCircle,
     title: 'The transfer was refused',
-    text: 'Equity Bank knows no account 0170 299 441 281. Nothing was taken.',
+    text: 'Equity Bank has no account 0170 299 441 281. You were not charged.',
   },
 ] as const;
 

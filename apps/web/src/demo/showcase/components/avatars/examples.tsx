@@ -142,7 +142,7 @@ export function UploadExample() {
             )}
           </FileButton>
           <Button variant="subtle" disabled={!picture} onClick={() => setPicture(undefined)}>
-            Take away
+            Remove
           </Button>
         </Group>
         <p className={shared.under} style={{ color: error ? 'var(--kz-danger)' : undefined }} role="status">

@@ -156,7 +156,7 @@ export function RemovableExample() {
         </Pill>
       ))}
       <Button ref={reset} size="compact-sm" variant="subtle" onClick={() => setOn(filters)}>
-        {on.length > 0 ? 'Reset the filters' : 'Nothing is filtered. Reset'}
+        {on.length > 0 ? 'Reset the filters' : 'No filters. Reset'}
       </Button>
     </Group>
   );

@@ -70,7 +70,7 @@ export function ButtonsExample() {
       <ActionIcon
         variant="default"
         size="lg"
-        aria-label="Fetch anew"
+        aria-label="Refresh"
         loading={busy === 'fetch'}
         onClick={() => setBusy('fetch')}
       >

@@ -130,7 +130,7 @@ export function SearchExample() {
           </div>
         )}
       />
-      <p role="status">{found.length === 0 && 'Nothing is called so'}</p>
+      <p role="status">{found.length === 0 && 'No matches'}</p>
     </>
   );
 }

@@ -86,7 +86,7 @@ export function SelectionExample() {
   return (
     <>
       <TableTools>
-        <span role="status">{chosen.length === 0 ? 'Nothing is selected' : `${chosen.length} selected`}</span>
+        <span role="status">{chosen.length === 0 ? 'None selected' : `${chosen.length} selected`}</span>
         <Button size="compact-sm" variant="default" disabled={chosen.length === 0} onClick={pack}>
           Mark as packed
         </Button>

@@ -43,7 +43,7 @@ export function AnyFileExample() {
           )}
         </FileButton>
         <Button variant="default" onClick={() => take(new File([sample], 'payments.csv'))}>
-          Take a sample
+          Use a sample
         </Button>
         <Text size="sm" c="dimmed">
           CSV, XLSX or JSON with name, phone, amount
@@ -106,7 +106,7 @@ function bigFile(): File {
 /** Reading goes on beside the page, which says how far it is, and can be ended. */
 export function LargeExample() {
   const [part, setPart] = useState<number>();
-  const [outcome, setOutcome] = useState('Nothing was read yet.');
+  const [outcome, setOutcome] = useState('No file read yet.');
   const ending = useRef<AbortController>(undefined);
 
   async function begin() {

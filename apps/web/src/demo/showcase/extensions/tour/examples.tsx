@@ -20,7 +20,7 @@ async function begin() {
       { element: '#tour-phone', popover: { title: 'To whom', description: 'Any Kenyan number.' } },
       {
         element: '#tour-send',
-        popover: { title: 'Off it goes', description: 'It is asked once more before.' },
+        popover: { title: 'Off it goes', description: 'You are asked to confirm first.' },
       },
     ],
   }).drive();

@@ -169,7 +169,7 @@ export function OrderedExample() {
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label={`${stop} earlier`}
+              aria-label={`Move ${stop} earlier`}
               data-disabled={at === 0}
               aria-disabled={at === 0}
               onClick={() => move(stop, -1)}
@@ -179,7 +179,7 @@ export function OrderedExample() {
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label={`${stop} later`}
+              aria-label={`Move ${stop} later`}
               data-disabled={at === stops.length - 1}
               aria-disabled={at === stops.length - 1}
               onClick={() => move(stop, 1)}

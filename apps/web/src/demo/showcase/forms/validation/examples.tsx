@@ -123,7 +123,7 @@ export function TogetherExample() {
     validateInputOnChange: true,
     validate: {
       from: day,
-      to: (to, { from }) => day(to) ?? (to < from ? 'Ends before it begins.' : null),
+      to: (to, { from }) => day(to) ?? (to < from ? 'Must be after the start.' : null),
       brian: (brian, { amina }) =>
         amina + brian === 100 ? null : `Together they make ${amina + brian}, not 100 percent.`,
     },

@@ -143,7 +143,7 @@ export function BadgesExample() {
             <Table.Td ta="end">
               <Menu position="bottom-end">
                 <Menu.Target>
-                  <ActionIcon variant="subtle" color="gray" aria-label={`Actions of ${invoice.id}`}>
+                  <ActionIcon variant="subtle" color="gray" aria-label={`Actions for ${invoice.id}`}>
                     <IconDots size={18} stroke={1.6} />
                   </ActionIcon>
                 </Menu.Target>

@@ -127,7 +127,7 @@ export function MomentExample() {
       <DateTimePicker
         {...calendarProps}
         {...dayProps}
-        label="The stocktaking begins"
+        label="Start of the stocktaking"
         placeholder="Choose day and time"
         value={begins}
         onChange={setBegins}

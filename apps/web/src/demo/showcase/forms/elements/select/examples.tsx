@@ -110,7 +110,7 @@ export function MultipleExample() {
       maxValues={most}
       searchable
       clearable
-      clearButtonProps={{ 'aria-label': 'Take all out' }}
+      clearButtonProps={{ 'aria-label': 'Remove all' }}
       hidePickedOptions
       nothingFoundMessage="Not among the goods of the market"
     />
@@ -127,7 +127,7 @@ export function TagsExample() {
         data={['Wholesale', 'Pays late', 'Church', 'School']}
         defaultValue={['Wholesale']}
         clearable
-        clearButtonProps={{ 'aria-label': 'Take all labels out' }}
+        clearButtonProps={{ 'aria-label': 'Remove all labels' }}
       />
       <Autocomplete
         label="Reason of the return"
