@@ -3,7 +3,7 @@ import { isoDaysFromToday } from '../core/days.ts';
 import { contains, idOf, nextId, pageOf, whole } from '../core/lists.ts';
 import { always, figure, id, oneOf, record, text } from '../core/read-body.ts';
 import { seededBetween } from '../core/seeded.ts';
-import { sampleState } from '../core/state.ts';
+import { keptState } from '../core/state.ts';
 import { cart } from './cart.ts';
 import {
   addToCart,
@@ -91,8 +91,20 @@ const coupons: readonly Coupon[] = [
 ];
 const firstOrder = 1043;
 
-/** Discounts are drawn anew for each visit, and stay while it lasts: what one pays is what the cart said. */
-const visit = sampleState(() => ({ draw: Math.floor(Math.random() * 1_000_000) }));
+const notDrawn = 0;
+
+/** What the discounts of an order are drawn by. It outlives a reload, as the cart does. */
+const kept = keptState<number>(
+  'kazi.demo.discounts',
+  (found) => (typeof found === 'number' ? found : undefined),
+  () => notDrawn,
+);
+
+/** Discounts are drawn anew for each order, and stay until it is made: what one pays is what the cart said. */
+function discountDraw(): number {
+  if (kept.get() === notDrawn) kept.set(1 + Math.floor(Math.random() * 1_000_000));
+  return kept.get();
+}
 
 const between = (quantity: number) => Math.min(Math.max(quantity, 1), mostOfAProduct);
 
@@ -110,7 +122,7 @@ const inCart = (): CartProduct[] =>
       qty,
       shippingDate: isoDaysFromToday(seededBetween(productId + 700, 1, 5)),
       offers: seededBetween(productId, 1, 4),
-      discountPercentage: seededBetween(visit().draw + productId, 3, 20),
+      discountPercentage: seededBetween(discountDraw() + productId, 3, 20),
     };
   });
 
@@ -194,6 +206,7 @@ const cartAnswers: readonly Answer[] = [
       state().orders += 1;
       state().coupon = null;
       cart.set([]);
+      kept.set(notDrawn);
       return { order };
     },
     record({ address: always(address), payment: oneOf(paymentMethods) }, { payment: paymentMethods[0] }),
@@ -223,11 +236,9 @@ export const answers: readonly Answer[] = [
     });
     const brands = [...new Set(state().products.map(({ brand }) => brand))].toSorted();
     return {
-      products: pageOf(
-        ordered(found, query('sortBy')),
-        whole(query('page'), 1),
-        whole(query('perPage'), productsPerPage),
-      ).map(seen),
+      products: pageOf(ordered(found, query('sortBy')), query('page'), query('perPage'), productsPerPage).map(
+        seen,
+      ),
       total: found.length,
       userWishlist: state().wishlist,
       userCart: cart.get(),
