@@ -3,8 +3,7 @@ import { isoDaysFromToday } from '../core/days.ts';
 import { contains, idOf, nextId, pageOf, whole } from '../core/lists.ts';
 import { always, figure, id, oneOf, record, text } from '../core/read-body.ts';
 import { seededBetween } from '../core/seeded.ts';
-import { keptState } from '../core/state.ts';
-import { cart } from './cart.ts';
+import { cart, discountDraw, forgetDraw } from './cart.ts';
 import {
   addToCart,
   addToWishlist,
@@ -90,21 +89,6 @@ const coupons: readonly Coupon[] = [
   { code: 'MADARAKA', percent: 5 },
 ];
 const firstOrder = 1043;
-
-const notDrawn = 0;
-
-/** What the discounts of an order are drawn by. It outlives a reload, as the cart does. */
-const kept = keptState<number>(
-  'kazi.demo.discounts',
-  (found) => (typeof found === 'number' ? found : undefined),
-  () => notDrawn,
-);
-
-/** Discounts are drawn anew for each order, and stay until it is made: what one pays is what the cart said. */
-function discountDraw(): number {
-  if (kept.get() === notDrawn) kept.set(1 + Math.floor(Math.random() * 1_000_000));
-  return kept.get();
-}
 
 const between = (quantity: number) => Math.min(Math.max(quantity, 1), mostOfAProduct);
 
@@ -206,7 +190,7 @@ const cartAnswers: readonly Answer[] = [
       state().orders += 1;
       state().coupon = null;
       cart.set([]);
-      kept.set(notDrawn);
+      forgetDraw();
       return { order };
     },
     record({ address: always(address), payment: oneOf(paymentMethods) }, { payment: paymentMethods[0] }),
