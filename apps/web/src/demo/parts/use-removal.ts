@@ -37,9 +37,8 @@ export function useRemoval<Input extends object>({ remove, restore, changes }: R
     // Once what went is gone from the page, and the focus with it.
     await new Promise(requestAnimationFrame);
     if (document.activeElement !== document.body) return;
-    const control = next?.isConnected
-      ? next.querySelector<HTMLElement>('[aria-haspopup=menu], a, button')
-      : null;
+    const row = next?.isConnected ? next : undefined;
+    const control = row?.querySelector<HTMLElement>('[aria-haspopup=menu]') ?? row?.querySelector('a');
     if (control) control.focus();
     else focusHeading();
   };
