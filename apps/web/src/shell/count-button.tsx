@@ -22,19 +22,21 @@ const countedMost = 99;
 /** A button of the top bar with a count on it, which opens the things counted. */
 export function CountButton({ icon, label, count, colour, ...things }: CountButtonProps) {
   const { code: Opened, opener } = useOpenedOnDemand(code, 'dialog');
+  const shown = count > countedMost ? `${countedMost}+` : String(count);
   const button = (
     <ActionIcon
       className={classes.button}
       variant="subtle"
       color="gray"
       size={36}
-      aria-label={label}
+      // What is heard is what is seen.
+      aria-label={label.replace(String(count), shown)}
       {...opener}
     >
       {icon}
       {count > 0 && (
         <span className={classes.count} data-colour={colour} aria-hidden="true">
-          {count > countedMost ? `${countedMost}+` : count}
+          {shown}
         </span>
       )}
     </ActionIcon>

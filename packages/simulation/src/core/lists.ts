@@ -4,9 +4,20 @@ export function contains(searched: string | undefined, ...texts: readonly string
   return texts.some((text) => text.toLowerCase().includes(wanted));
 }
 
-/** The slice of a list that is page `page` (from 1) of `perPage`; empty past the end. */
-export function pageOf<Item>(items: readonly Item[], page: number, perPage: number): Item[] {
-  return items.slice((page - 1) * perPage, page * perPage);
+/** The slice of a list that is a page of so many, both as a query has them: the first of the usual size where they are no numbers from 1. Empty past the end. */
+export function pageOf<Item>(
+  items: readonly Item[],
+  page: string | undefined,
+  perPage: string | undefined,
+  usual: number,
+): Item[] {
+  const from1 = (asked: string | undefined, otherwise: number) => {
+    const value = whole(asked, otherwise);
+    return value >= 1 ? value : otherwise;
+  };
+  const size = from1(perPage, usual);
+  const end = from1(page, 1) * size;
+  return items.slice(end - size, end);
 }
 
 /** The id of what is added next: the last id plus 1. */

@@ -35,6 +35,18 @@ test('a known call is answered here, with its own status', async () => {
   expect(network).not.toHaveBeenCalled();
 });
 
+test('a HEAD is answered as the GET is, without its body', async () => {
+  const { fetch, network } = aPage();
+  const answer = await fetch('/items/7', { method: 'HEAD' });
+  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+    200,
+    'application/json',
+    '',
+  ]);
+  await fetch('/echo', { method: 'HEAD' });
+  expect(network).toHaveBeenCalledOnce();
+});
+
 test('a Request is answered as an address is', async () => {
   const { fetch } = aPage();
   const asked = new Request('http://demo.test/echo', { method: 'POST', body: '{"say":"sasa"}' });

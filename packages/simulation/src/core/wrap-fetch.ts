@@ -23,7 +23,9 @@ export function wrapFetch(network: typeof fetch, { apps, delayMs, pageUrl }: Wra
   return async (resource, init) => {
     const page = new URL(pageUrl());
     const url = new URL(resource instanceof Request ? resource.url : resource, page);
-    const method = (init?.method ?? (resource instanceof Request ? resource.method : 'GET')).toUpperCase();
+    const asked = (init?.method ?? (resource instanceof Request ? resource.method : 'GET')).toUpperCase();
+    // A HEAD is answered as the GET is, without a body.
+    const method = asked === 'HEAD' ? 'GET' : asked;
     const signal = init?.signal ?? (resource instanceof Request ? resource.signal : undefined);
     const candidates =
       url.origin === page.origin ? apps.filter(({ paths }) => begins(url.pathname, paths)) : [];
@@ -34,7 +36,8 @@ export function wrapFetch(network: typeof fetch, { apps, delayMs, pageUrl }: Wra
       const request = new Request(url, resource instanceof Request ? new Request(resource, init) : init);
       const body = method === 'GET' ? '' : await request.text();
       await unlessAborted(wait(delayMs()), request.signal);
-      return respond(match.answer, { url, headers: request.headers, body, params: match.params });
+      const answer = respond(match.answer, { url, headers: request.headers, body, params: match.params });
+      return asked === 'HEAD' ? new Response(null, answer) : answer;
     }
     return network(resource, init);
   };

@@ -1,5 +1,5 @@
 import { type Answer, on } from '../core/answers.ts';
-import { contains, pageOf, whole } from '../core/lists.ts';
+import { contains, pageOf } from '../core/lists.ts';
 import { readSample } from '../core/samples.ts';
 import { seededBetween, seededOf } from '../core/seeded.ts';
 import { sampleState } from '../core/state.ts';
@@ -69,7 +69,7 @@ export const answers: readonly Answer[] = [
     );
     return {
       allData,
-      invoices: pageOf(found, whole(query('page'), 1), whole(query('perPage'), 10)),
+      invoices: pageOf(found, query('page'), query('perPage'), 10),
       total: found.length,
     };
   }),

@@ -3,8 +3,7 @@ import { isoDaysFromToday } from '../core/days.ts';
 import { contains, idOf, nextId, pageOf, whole } from '../core/lists.ts';
 import { always, figure, id, oneOf, record, text } from '../core/read-body.ts';
 import { seededBetween } from '../core/seeded.ts';
-import { sampleState } from '../core/state.ts';
-import { cart } from './cart.ts';
+import { cart, discountDraw, forgetDraw } from './cart.ts';
 import {
   addToCart,
   addToWishlist,
@@ -91,9 +90,6 @@ const coupons: readonly Coupon[] = [
 ];
 const firstOrder = 1043;
 
-/** Discounts are drawn anew for each visit, and stay while it lasts: what one pays is what the cart said. */
-const visit = sampleState(() => ({ draw: Math.floor(Math.random() * 1_000_000) }));
-
 const between = (quantity: number) => Math.min(Math.max(quantity, 1), mostOfAProduct);
 
 /** What is in the cart, as it is to be paid for. */
@@ -110,7 +106,7 @@ const inCart = (): CartProduct[] =>
       qty,
       shippingDate: isoDaysFromToday(seededBetween(productId + 700, 1, 5)),
       offers: seededBetween(productId, 1, 4),
-      discountPercentage: seededBetween(visit().draw + productId, 3, 20),
+      discountPercentage: seededBetween(discountDraw() + productId, 3, 20),
     };
   });
 
@@ -194,6 +190,7 @@ const cartAnswers: readonly Answer[] = [
       state().orders += 1;
       state().coupon = null;
       cart.set([]);
+      forgetDraw();
       return { order };
     },
     record({ address: always(address), payment: oneOf(paymentMethods) }, { payment: paymentMethods[0] }),
@@ -223,11 +220,9 @@ export const answers: readonly Answer[] = [
     });
     const brands = [...new Set(state().products.map(({ brand }) => brand))].toSorted();
     return {
-      products: pageOf(
-        ordered(found, query('sortBy')),
-        whole(query('page'), 1),
-        whole(query('perPage'), productsPerPage),
-      ).map(seen),
+      products: pageOf(ordered(found, query('sortBy')), query('page'), query('perPage'), productsPerPage).map(
+        seen,
+      ),
       total: found.length,
       userWishlist: state().wishlist,
       userCart: cart.get(),

@@ -62,13 +62,18 @@ test('each product has quantity, day of shipping, offers and discount', async ()
   }
 });
 
-test('discounts are drawn for each visit, and stay as they are while it lasts', async () => {
+test('discounts are drawn for each order, and stay as they are until it is made', async () => {
   const drawn = async () => (await ask(listCart, {})).products.map((product) => product.discountPercentage);
   const draw = vi.spyOn(Math, 'random').mockReturnValue(0.25);
   const first = await drawn();
   draw.mockReturnValue(0.75);
   expect(await drawn()).toEqual(first);
+  const products = (await ask(listCart, {})).products;
+  await request('POST', '/apps/ecommerce/checkout', {});
+  for (const { id, qty } of products) await ask(addToCart, { productId: id, qty });
+  expect(await drawn()).not.toEqual(first);
   resetSamples();
+  draw.mockReturnValue(0.5);
   expect(await drawn()).not.toEqual(first);
   draw.mockRestore();
 });

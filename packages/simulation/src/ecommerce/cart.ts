@@ -19,3 +19,21 @@ export const cart = keptState<CartItem[]>(
   (found) => (Array.isArray(found) && found.every(isItem) ? found : undefined),
   firstCart,
 );
+
+const notDrawn = 0;
+
+/** What the discounts of an order are drawn by. It outlives a reload, as the cart does. */
+const draw = keptState<number>(
+  'kazi.demo.discounts',
+  (found) => (typeof found === 'number' ? found : undefined),
+  () => notDrawn,
+);
+
+/** Discounts are drawn anew for each order, and stay until it is made: what one pays is what the cart said. */
+export function discountDraw(): number {
+  if (draw.get() === notDrawn) draw.set(1 + Math.floor(Math.random() * 1_000_000));
+  return draw.get();
+}
+
+/** For an order that is made. */
+export const forgetDraw = (): void => draw.set(notDrawn);

@@ -72,7 +72,8 @@ const metaOf = (all: readonly Email[]): EmailsMeta => ({
 function withNeighbours(id: number, wanted: Wanted) {
   const email = find(id);
   if (!email) throw notFound('This e-mail');
-  const list = listOf(state().emails, wanted, id);
+  const isNamed = wanted.q !== undefined || wanted.folder !== undefined || wanted.label !== undefined;
+  const list = listOf(state().emails, isNamed ? wanted : { ...wanted, folder: email.folder }, id);
   const at = list.indexOf(email);
   return { email, previous: list[at - 1], next: list[at + 1] };
 }

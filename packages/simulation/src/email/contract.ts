@@ -101,7 +101,7 @@ export const updateEmails = post<{ emailIds: number[]; dataToUpdate: EmailUpdate
 export const updateEmailsLabel = post<{ emailIds: number[]; label: Label }, Nothing>(
   '/apps/email/update-emails-label',
 );
-/** Neighbours are those in the list that `q`, `folder` and `label` describe; without any, among all mails. */
+/** Neighbours are those in the list that `q`, `folder` and `label` describe; without any, in the mail's own folder. */
 export const getEmail = get<{ id: number } & EmailQuery, OpenedEmail>('/apps/email/get-email');
 export const paginateEmail = get<{ dir: 'previous' | 'next'; emailId: number } & EmailQuery, Email>(
   '/apps/email/paginate-email',

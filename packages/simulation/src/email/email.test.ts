@@ -143,7 +143,7 @@ describe('one mail', () => {
     expect(await open(inbox.at(-1))).toMatchObject({ hasPreviousMail: true, hasNextMail: false });
   });
 
-  test('leads through all mails to the last, and past it to a 404', async () => {
+  test('leads through the mails of its folder to the last, and past it to a 404', async () => {
     let opened = await ask(getEmail, { id: (await first()).id });
     while (opened.hasPreviousMail) {
       const { id } = await ask(paginateEmail, { dir: 'previous', emailId: opened.id });
@@ -155,7 +155,8 @@ describe('one mail', () => {
       opened = await ask(getEmail, { id });
       seen.add(id);
     }
-    expect(seen.size).toBe(40);
+    const inbox = await list({ folder: 'inbox' });
+    expect([...seen]).toEqual(inbox.map(({ id }) => id));
     const beyond = ask(paginateEmail, { dir: 'next', emailId: opened.id });
     await expect(beyond).rejects.toThrow(Refused);
     await expect(beyond).rejects.toMatchObject({ status: 404 });

@@ -1,5 +1,5 @@
 import { type Answer, on } from '../core/answers.ts';
-import { contains, idOf, nextId, pageOf, sortedBy, whole } from '../core/lists.ts';
+import { contains, idOf, nextId, pageOf, sortedBy } from '../core/lists.ts';
 import {
   always,
   figure,
@@ -171,7 +171,7 @@ export const answers: readonly Answer[] = [
     return {
       allData,
       total: found.length,
-      invoices: pageOf(sorted, whole(query('page'), 1), whole(query('perPage'), 10)),
+      invoices: pageOf(sorted, query('page'), query('perPage'), 10),
     };
   }),
 

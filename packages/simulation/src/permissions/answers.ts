@@ -1,5 +1,5 @@
 import { type Answer, on } from '../core/answers.ts';
-import { contains, idOf, nextId, pageOf, whole } from '../core/lists.ts';
+import { contains, idOf, nextId, pageOf } from '../core/lists.ts';
 import { always, id, record, text } from '../core/read-body.ts';
 import { putBack, type Removed, takeOut } from '../core/removal.ts';
 import { readSample } from '../core/samples.ts';
@@ -39,7 +39,7 @@ export const answers: readonly Answer[] = [
       params,
       allData,
       total: found.length,
-      permissions: pageOf(found, whole(query('page'), 1), whole(query('perPage'), 10)),
+      permissions: pageOf(found, query('page'), query('perPage'), 10),
     };
   }),
 

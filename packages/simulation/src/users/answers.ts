@@ -1,5 +1,5 @@
 import { type Answer, on } from '../core/answers.ts';
-import { contains, idOf, nextId, pageOf, sortedBy, whole } from '../core/lists.ts';
+import { contains, idOf, nextId, pageOf, sortedBy } from '../core/lists.ts';
 import { always, flag, id, list, moment, oneOf, record, text } from '../core/read-body.ts';
 import { putBack, type Removed, takeOut } from '../core/removal.ts';
 import { sampleState } from '../core/state.ts';
@@ -127,7 +127,7 @@ export const answers: readonly Answer[] = [
     const sorted = inOrder(found, query('sortColumn'), query('sort'));
     return {
       total: found.length,
-      users: pageOf(sorted, whole(query('page'), 1), whole(query('perPage'), 10)),
+      users: pageOf(sorted, query('page'), query('perPage'), 10),
     };
   }),
 

@@ -15,6 +15,7 @@ import { Page } from '../../shell/page/page.tsx';
 import { oneOf } from '../../shell/search-params.ts';
 import { KeysRest, useShortcut } from '../../shell/shortcuts/use-shortcut.ts';
 import { type SearchNow, useChangeSearch } from '../../shell/use-change-search.ts';
+import { useIsPhone } from '../../shell/use-is-phone.ts';
 import { answerOf } from '../calls/use-answer.ts';
 import classes from './calendar.module.css';
 import { type EventTimes, pageFrom, timesOf } from './event-times.ts';
@@ -29,7 +30,9 @@ const EventPanel = onDemand(() => import('./event-panel.tsx').then((module) => m
 /** Events by month, week, day or as a list. What of them is shown lives in the address. */
 export function CalendarPage({ search }: { search: CalendarSearch }) {
   const { t } = useTranslation('demo/calendar');
-  const { view = 'month', date = today(), without = [] } = search;
+  // A month's days have room for a few letters on a phone.
+  const usualView = useIsPhone() ? 'list' : 'month';
+  const { view = usualView, date = today(), without = [] } = search;
   const go = useChangeSearch<CalendarSearch>();
   const reschedule = useReschedule();
   const [opened, setOpened] = useState<CalendarEvent | EventTimes>();

@@ -7,6 +7,7 @@ export type View = (typeof views)[number];
 
 /** What of the calendar is shown, as the address keeps it. */
 export interface CalendarSearch {
+  /** Where it is left out a month, on a phone as a list. */
   view?: View | undefined;
   /** A day that is shown; today where it is left out. */
   date?: string | undefined;

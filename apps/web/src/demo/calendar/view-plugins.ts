@@ -112,8 +112,14 @@ function recordPress(element: HTMLElement, signal: AbortSignal): () => readonly 
   return () => heard.splice(0);
 }
 
-/** Dispatches a recorded press again, to handlers that were not there yet. */
+/** Dispatches a recorded press again, to handlers that were not there yet. One on a button or link that is no event has done its work. */
 function replayPress(press: readonly Press[]): void {
+  const target = press[0]?.target;
+  const isDone =
+    target instanceof Element &&
+    !target.closest('[data-event]') &&
+    target.closest('a, [role=button], button');
+  if (isDone) return;
   for (const event of press) event.target?.dispatchEvent(copyOf(event));
 }
 

@@ -110,9 +110,9 @@ export function useRemoveBoard() {
   const restoring = useChange(restoreBoard, boardChanges);
   const restoringTask = useChange(restoreTask, boardChanges);
 
-  /** Brings the tasks back that are on the board now, the last one first, so that each finds its place. */
+  /** Brings the tasks back that are on the board now, from above, so that each finds its place. */
   function restoreTasks(board: KanbanBoard): () => void {
-    const gone = tasks.filter(({ boardId }) => boardId === board.id).toReversed();
+    const gone = tasks.filter(({ boardId }) => boardId === board.id);
     return () => {
       for (const { id } of gone) restoringTask.mutate({ taskId: id });
     };

@@ -1,8 +1,10 @@
 import { Row, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { NativeSelect, Pagination } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Texts } from '../../i18n/namespaces.ts';
+import { useChangeSearch } from '../../shell/use-change-search.ts';
 import classes from './numbered-pages.module.css';
 
 /** A list with words of its own: what is said while it loads, where it is empty, and of its pages. */
@@ -26,6 +28,13 @@ export function NumberedPages({ what, page, perPage, total, onPage, onPerPage }:
   const { t } = useTranslation('demo');
   const format = new Intl.NumberFormat(useLocale());
   const pages = Math.max(1, Math.ceil(total / perPage));
+  const change = useChangeSearch<{ page?: number }>();
+  const leadBack = useEffectEvent(() => change({ page: pages > 1 ? pages : undefined }));
+  const isPastEnd = page > pages;
+  useEffect(() => {
+    // An old link, or rows that are gone: the last page there is takes the place of one that there is not.
+    if (isPastEnd) void leadBack();
+  }, [isPastEnd]);
   const first = total === 0 ? 0 : (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, total);
   return (

@@ -1,6 +1,7 @@
 import type { Call } from '@kazi/simulation/call';
 import { toast } from '@kazi/ui/toast';
 import { useTranslation } from 'react-i18next';
+import { focusOrigin } from '../../shell/dialog/use-return-focus.ts';
 import { focusHeading } from '../../shell/page/focus-heading.ts';
 import { useChange } from '../calls/use-answer.ts';
 
@@ -21,7 +22,7 @@ export function useRemoval<Input extends object>({ remove, restore, changes }: R
   const removing = useChange(remove, { changes });
   const restoring = useChange(restore, { changes });
   return async (inputs: readonly Input[], message: string): Promise<void> => {
-    const next = document.activeElement?.closest(place)?.nextElementSibling;
+    const next = focusOrigin()?.closest(place)?.nextElementSibling;
     await Promise.all(inputs.map((input) => removing.mutateAsync(input)));
     toast({
       message,
@@ -33,10 +34,11 @@ export function useRemoval<Input extends object>({ remove, restore, changes }: R
         },
       },
     });
+    // Once what went is gone from the page, and the focus with it.
+    await new Promise(requestAnimationFrame);
     if (document.activeElement !== document.body) return;
-    const control = next?.isConnected
-      ? next.querySelector<HTMLElement>('[aria-haspopup=menu], a, button')
-      : null;
+    const row = next?.isConnected ? next : undefined;
+    const control = row?.querySelector<HTMLElement>('[aria-haspopup=menu]') ?? row?.querySelector('a');
     if (control) control.focus();
     else focusHeading();
   };

@@ -82,7 +82,7 @@ export function PermissionsPage({ search }: { search: PermissionSearch }) {
       <ListStates
         query={query}
         what="permissions"
-        isEmpty={({ permissions }) => permissions.length === 0}
+        isEmpty={({ total }) => total === 0}
         onClear={q || role ? () => narrow({ q: undefined, role: undefined }) : undefined}
       >
         {({ permissions, total }) => (

@@ -7,7 +7,7 @@ export function useReturnFocus(): void {
 }
 
 /** What has the focus now; for an item of a menu, which is about to vanish, the button that opened the menu. */
-function focusOrigin(): HTMLElement | null {
+export function focusOrigin(): HTMLElement | null {
   const active = document.activeElement;
   const menu = active?.closest('[role=menu]');
   const opener = menu && document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`);

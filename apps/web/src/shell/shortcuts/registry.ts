@@ -1,3 +1,4 @@
+import type {} from '../../boot/early-keys.ts';
 import { keyName } from './key-name.ts';
 
 /** A key, or keys one after another, that does something anywhere in the application. */

@@ -7,7 +7,7 @@ import { toast } from '@kazi/ui/toast';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
@@ -36,7 +36,12 @@ export function CheckoutPage({ step: asked }: { step: Step }) {
   const [address, setAddress] = useState<Address>();
   const [order, setOrder] = useState<Order>();
   // A reload forgets the address, so that it has to be said again.
-  const step = asked === 'payment' && !address ? 'address' : asked;
+  const isTooFar = asked === 'payment' && !address;
+  const step = isTooFar ? 'address' : asked;
+  const leadBack = useEffectEvent(() => change({ step }));
+  useEffect(() => {
+    if (isTooFar) void leadBack();
+  }, [isTooFar]);
 
   const loading = (
     <Panel flush>

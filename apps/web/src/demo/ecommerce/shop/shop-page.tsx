@@ -142,7 +142,7 @@ function Products({ query, search: { view, page = 1 }, onClear, onPage }: Produc
   const { data, error, isPending, refetch } = query;
   if (isPending) return <ProductSkeletons count={productsPerPage} />;
   if (!data) return <FailedState error={error} onRetry={refetch} />;
-  if (data.products.length === 0) {
+  if (data.total === 0) {
     return (
       <EmptyState
         icon={<IconSearchOff size={24} stroke={1.6} />}

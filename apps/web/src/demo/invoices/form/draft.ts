@@ -7,18 +7,18 @@ import {
   type Paper,
 } from '@kazi/simulation/invoice';
 import type { InvoiceLine } from '@kazi/simulation/invoice/totals';
-import { useForm } from '@mantine/form';
+import { FORM_INDEX, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { centsIn, type TypedAmount } from '../../../shell/amount/read-amount.ts';
 import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
 import { given, useValidators } from '../../parts/validators.ts';
 import { dayFromToday } from '../invoice.ts';
 
-/** A line as it is typed: a field for a number may be empty. */
+/** A line as it is typed: a field for a number holds what was typed. */
 export interface TypedLine extends Pick<InvoiceLine, 'id' | 'title' | 'detail' | 'hasVat'> {
-  quantity: number | string;
+  quantity: string;
   cost: TypedAmount;
-  discountPercent: number | string;
+  discountPercent: string;
 }
 
 /** An invoice as it is typed. */
@@ -39,9 +39,9 @@ export const emptyLine = (id: number): TypedLine => ({
   id,
   title: '',
   detail: '',
-  quantity: 1,
+  quantity: '1',
   cost: null,
-  discountPercent: 0,
+  discountPercent: '0',
   hasVat: true,
 });
 
@@ -64,17 +64,36 @@ export const typedFrom = (invoice: Invoice, paper: Paper): TypedInvoice => ({
   service: invoice.service,
   salesperson: paper.salesperson,
   note: paper.note,
-  lines: paper.lines.map((line) => ({ ...line, cost: cents(line.cost) })),
+  lines: paper.lines.map((line) => ({
+    ...line,
+    quantity: String(line.quantity),
+    cost: cents(line.cost),
+    discountPercent: String(line.discountPercent),
+  })),
 });
 
-/** A line as it counts; what is not filled in counts nothing. */
+/** Pieces, hours or days as they are typed: at most two decimals, after a point or a comma. Undefined where it is no number above 0. */
+function quantityIn(typed: string): number | undefined {
+  const value = /^\d+([.,]\d{1,2})?$/.test(typed.trim()) ? Number(typed.replace(',', '.')) : 0;
+  return value > 0 ? value : undefined;
+}
+
+const mostPercent = 100;
+
+/** Whole per cent as they are typed, none for an empty field; undefined where it is no discount. */
+function percentIn(typed: string): number | undefined {
+  const value = /^\d*$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+  return value <= mostPercent ? value : undefined;
+}
+
+/** A line as it counts; what is not filled in, or wrong, counts nothing. */
 export const lineFrom = (line: TypedLine): InvoiceLine => ({
   ...line,
   title: line.title.trim(),
   detail: line.detail.trim(),
-  quantity: Number(line.quantity),
+  quantity: quantityIn(line.quantity) ?? 0,
   cost: typeof line.cost === 'number' ? line.cost : 0,
-  discountPercent: Number(line.discountPercent),
+  discountPercent: percentIn(line.discountPercent) ?? 0,
 });
 
 /** What is saved; undefined where no client was chosen. */
@@ -84,8 +103,6 @@ export function draftFrom({ client, lines, ...typed }: TypedInvoice, id?: number
   return { ...typed, client, lines: checked, ...(id !== undefined && { id }) };
 }
 
-const mostPercent = 100;
-
 /** The fields of an invoice, and what is wrong with each. */
 export function useInvoiceForm(initialValues: TypedInvoice) {
   const { t } = useTranslation('demo/invoices');
@@ -93,6 +110,7 @@ export function useInvoiceForm(initialValues: TypedInvoice) {
   const check = useAmountCheck(currency);
   return useForm<TypedInvoice>({
     initialValues,
+    validateInputOnChange: [`lines.${FORM_INDEX}.quantity`, `lines.${FORM_INDEX}.discountPercent`],
     validate: {
       client: (client) => (client ? null : t('problems.client')),
       service: given(t('problems.service')),
@@ -102,9 +120,9 @@ export function useInvoiceForm(initialValues: TypedInvoice) {
       salesperson: given(t('problems.soldBy')),
       lines: {
         title: given(t('problems.item')),
-        quantity: (quantity) => (Number(quantity) > 0 ? null : t('problems.quantity')),
+        quantity: (typed) => (quantityIn(typed) === undefined ? t('problems.quantity') : null),
         cost: (cost) => check(cost, { min: 0 }),
-        discountPercent: (percent) => (Number(percent) <= mostPercent ? null : t('problems.discount')),
+        discountPercent: (typed) => (percentIn(typed) === undefined ? t('problems.discount') : null),
       },
     },
   });

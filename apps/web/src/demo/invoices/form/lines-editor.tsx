@@ -3,7 +3,7 @@ import { netOf } from '@kazi/simulation/invoice/totals';
 import { Stack } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
-import { ActionIcon, Button, Checkbox, NumberInput, TextInput, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, TextInput, VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -99,13 +99,7 @@ function LineFields({ form, at, onMove, onRemove }: LineFieldsProps) {
       <fieldset className={classes.fields}>
         <VisuallyHidden component="legend">{t('lines.at', { at: at + 1 })}</VisuallyHidden>
         <TextInput className={classes.title} label={t('lines.item')} {...of('title')} />
-        <NumberInput
-          label={t('lines.quantity')}
-          decimalScale={2}
-          allowNegative={false}
-          hideControls
-          {...of('quantity')}
-        />
+        <TextInput label={t('lines.quantity')} inputMode="decimal" {...of('quantity')} />
         <AmountField
           name="invoice-price"
           label={t('lines.priceIn', { currency })}
@@ -114,13 +108,7 @@ function LineFields({ form, at, onMove, onRemove }: LineFieldsProps) {
           required={false}
           {...of('cost')}
         />
-        <NumberInput
-          label={t('lines.discountPercent')}
-          allowDecimal={false}
-          allowNegative={false}
-          hideControls
-          {...of('discountPercent')}
-        />
+        <TextInput label={t('lines.discountPercent')} inputMode="numeric" {...of('discountPercent')} />
         <TextInput
           className={classes.detail}
           aria-label={t('lines.detail')}

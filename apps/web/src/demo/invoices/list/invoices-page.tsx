@@ -60,7 +60,7 @@ export function InvoicesPage({ search }: { search: InvoiceSearch }) {
       <ListStates
         query={query}
         what="invoices"
-        isEmpty={({ invoices }) => invoices.length === 0}
+        isEmpty={({ total }) => total === 0}
         onClear={q || status ? () => narrow({ q: undefined, status: undefined }) : undefined}
       >
         {({ invoices, total }) => (

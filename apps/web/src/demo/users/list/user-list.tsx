@@ -37,7 +37,7 @@ export function UserList({ search }: { search: UserSearch }) {
       <ListStates
         query={query}
         what="users"
-        isEmpty={({ users }) => users.length === 0}
+        isEmpty={({ total }) => total === 0}
         onClear={
           isNarrowed
             ? () => narrow({ q: undefined, role: undefined, plan: undefined, status: undefined })
