@@ -45,11 +45,11 @@ test('what is wrong with a number of an invoice is told while it is typed, and c
   for (const wrong of ['150', '1e9', '-3', '7.5']) {
     await discount.fill(wrong);
     await expect(discount).toHaveValue(wrong);
-    await expect(line.getByText('A whole number from 0 to 100.')).toBeVisible();
+    await expect(line.getByText('Must be a whole number from 0 to 100.')).toBeVisible();
     await expect(total).toContainText('KES 116.00');
   }
   await discount.fill('50');
-  await expect(line.getByText('A whole number from 0 to 100.')).toBeHidden();
+  await expect(line.getByText('Must be a whole number from 0 to 100.')).toBeHidden();
   await expect(total).toContainText('KES 58.00');
   const quantity = line.getByRole('textbox', { name: 'Quantity' });
   for (const wrong of ['1e9', '-3', '0', '1.234']) {

@@ -1,4 +1,4 @@
-import { isInvisible } from '@kazi/contract/checks';
+import { tidied } from '@kazi/contract/checks';
 
 /** The words of rich text, a line for each block. Parsed, never shown as HTML. */
 export function plainText(html: string): string {
@@ -13,7 +13,7 @@ export function plainText(html: string): string {
 /** Whether rich text says nothing: it shows no file, and has no character that can be seen. */
 export function saysNothing(html: string): boolean {
   const text = plainText(html);
-  return !html.includes('data-file') && (text === '' || isInvisible(text));
+  return !html.includes('data-file') && tidied(text) === '';
 }
 
 /** The people mentioned in rich text, by their ids. */
