@@ -23,7 +23,7 @@ export const withoutUploads = (html: string): string =>
   html.replaceAll('<span data-uploading=""></span>', '');
 
 /** The ids of the files that a text shows. */
-export const filesIn = (html: string): string[] =>
+export const fileIds = (html: string): string[] =>
   [...html.matchAll(/ data-file="([^"]+)"/g)].map(([, id = '']) => id);
 
 /** The elements that name a file. */
