@@ -250,6 +250,10 @@ function serverTaskEdits(folder: string, name: string): Edit[] {
   ]);
 }
 
+/** Fields of a task with the schema of longer text, which none of them has before. */
+const withProse = (source: string): string =>
+  source.includes(', prose,') ? source : source.replace('oneOrMore, ', 'oneOrMore, prose, ');
+
 /**
  * A line of text of a task. The list, the history, the question whose change shall hold and what is taken back read it from the table of
  * task fields; the opened task has a place for it.
@@ -267,7 +271,12 @@ function taskEdits(folder: string, field: Field): Edit[] {
     [
       fileWith(folder, 'packages/contract/src/work', 'title: line(titleMaxLength),\n  description'),
       (source) =>
-        addInside(source, 'const fields = z.object({', `${name}: prose(200).optional()`, 'reward: '),
+        addInside(
+          withProse(source),
+          'const fields = z.object({',
+          `${name}: prose(200).optional()`,
+          'reward: ',
+        ),
     ],
     migration(folder, 'tasks', field),
     columnEdit('tasks', field),
