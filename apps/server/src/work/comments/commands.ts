@@ -83,19 +83,23 @@ export async function setReaction(
   { id }: CommentRow,
   { reaction, isOn }: { reaction: Reaction; isOn: boolean },
 ): Promise<void> {
-  const mine = { tenant_id: tx.tenant, comment_id: id, user_id: actorOf(tx), reaction };
+  const user_id = actorOf(tx);
   const changed = isOn
-    ? tx
+    ? await tx
         .insertInto('comment_reactions')
-        .values(mine)
+        .values({ tenant_id: tx.tenant, comment_id: id, user_id, reaction })
         .onConflict((conflict) => conflict.doNothing())
-    : tx
+        .returning('reaction')
+        .executeTakeFirst()
+    : await tx
         .deleteFrom('comment_reactions')
         .where('tenant_id', '=', tx.tenant)
         .where('comment_id', '=', id)
-        .where('user_id', '=', mine.user_id)
-        .where('reaction', '=', reaction);
-  if (await changed.returning('reaction').executeTakeFirst()) await recordOf(tx, target, id, 'reacted', []);
+        .where('user_id', '=', user_id)
+        .where('reaction', '=', reaction)
+        .returning('reaction')
+        .executeTakeFirst();
+  if (changed) await recordOf(tx, target, id, 'reacted', []);
 }
 
 /** Deletes a comment. */

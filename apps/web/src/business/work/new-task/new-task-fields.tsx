@@ -23,7 +23,7 @@ import pills from '../fields/fields.module.css';
 import { LabelChips, PeopleStack, PriorityMark, useDayText } from '../fields/marks.tsx';
 import { AssigneesPicker, FlowPicker, LabelsPicker, Picker, PriorityPicker } from '../fields/picker.tsx';
 import { useFlowName, useStatusChoices } from '../fields/use-choices.tsx';
-import { filesIn } from '../rich-text/files.ts';
+import { fileIds } from '../rich-text/files.ts';
 import { sizeText } from '../task/files/use-attachments.ts';
 import type { NewTask } from './draft.ts';
 import classes from './new-task.module.css';
@@ -181,7 +181,7 @@ export function useChosenFiles() {
 
   /** Sends them, and gives their ids with those of files that the description shows. */
   async function send(description: string): Promise<string[]> {
-    const ids = filesIn(description);
+    const ids = fileIds(description);
     for (const file of files) {
       const id = arrived.current.get(file) ?? (await upload(file, () => undefined)).id;
       arrived.current.set(file, id);

@@ -19,7 +19,7 @@ export const useTextFiles = (): TextFiles => useContext(context);
 export const isUploading = (html: string): boolean => html.includes('data-uploading');
 
 /** The ids of the files that a text shows. */
-export const filesIn = (html: string): string[] =>
+export const fileIds = (html: string): string[] =>
   [...html.matchAll(/ data-file="([^"]+)"/g)].map(([, id = '']) => id);
 
 /** The elements that name a file. */
