@@ -161,7 +161,9 @@ function limitOf(check: z.core.$ZodCheck, isList: boolean): Limit | undefined {
     return { measure: 'step', limit: Number(check._zod.def.value), usual: 'wrongStep' };
   if (!(check instanceof z.core.$ZodCheckStringFormat) || !check._zod.def.pattern) return undefined;
   const { source, flags } = check._zod.def.pattern;
-  return { measure: 'pattern', source, flags };
+  // The schema writes domains of other letters anew before it looks at an address: of these the server alone says what is wrong.
+  const pattern = check._zod.def.format === 'email' ? `${source}|[^ -~]` : source;
+  return { measure: 'pattern', source: pattern, flags };
 }
 
 /** The code that the contract gives where a check does not hold; undefined where it leaves that to the usual sentence. */

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@kazi/contract/activity';
-import type { RefusalCode } from '@kazi/contract/shared';
+import { email as mailAddress, type RefusalCode } from '@kazi/contract/shared';
 import type { ORPCError } from '@orpc/server';
 import * as z from 'zod';
 import type { RequestContext } from './context.ts';
@@ -13,7 +13,7 @@ const actions = new Map<number, AuditAction>([
 /** What a refused call may be about: the record that its path names, and the address that was tried. */
 const about = z.object({
   id: z.uuid().optional().catch(undefined),
-  email: z.email().max(254).optional().catch(undefined),
+  email: mailAddress.optional().catch(undefined),
 });
 
 /** No refusal: the call is made again once the user has proven who they are. */
@@ -43,7 +43,7 @@ export function noteRefusal(
     subjectId: id,
     detail: {
       call: `${method} ${call}`,
-      ...(email && { address: email.toLowerCase() }),
+      ...(email && { address: email }),
       ...(status === 403 && { why: message }),
     },
   });

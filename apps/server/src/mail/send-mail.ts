@@ -1,3 +1,4 @@
+import { email } from '@kazi/contract/shared';
 import * as z from 'zod';
 import { newId } from '../database/ids.ts';
 import type { Tx } from '../database/tenancy.ts';
@@ -9,7 +10,7 @@ const mailJob = defineJob(
   z.object({
     // Those of earlier versions have none.
     id: z.uuid().optional(),
-    to: z.email(),
+    to: email,
     subject: z.string(),
     text: z.string(),
     html: z.string(),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { problem } from '../refusals/problems.ts';
 import { isMailDomain } from '../shared/checks.ts';
 import { addition, id, version } from '../shared/index.ts';
+import { asciiDomain } from '../shared/text.ts';
 import { admissions } from './words.ts';
 
 const tag = 'Workspace';
@@ -9,7 +10,13 @@ const tag = 'Workspace';
 const admission = z.enum(admissions);
 
 /** The part of an e-mail address after the @. */
-const mailDomain = z.string().trim().toLowerCase().max(253).refine(isMailDomain, problem('mail-domain'));
+const mailDomain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .overwrite(asciiDomain)
+  .max(253)
+  .refine(isMailDomain, problem('mail-domain'));
 
 const settings = z.object({
   admission,

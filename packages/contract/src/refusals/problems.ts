@@ -18,6 +18,7 @@ export const problems = {
   'a-file': {},
   'a-null': {},
   'mail-address': {},
+  'mail-letters': {},
   'web-address': {},
   'an-id': {},
   'day-such-as': {},

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { label } from '../work/index.ts';
 import { holdsAddress, isOwnPath } from './checks.ts';
 import { holdsHost } from './hosts.ts';
-import { line, name } from './text.ts';
+import { email, line, name } from './text.ts';
 
 test.each(['/', '/projects?status=active', '/tasks/1#comments', '/a\\b', '/مشاريع'])(
   '%s is an own path',
@@ -152,4 +152,26 @@ test.each([
   ['می\u200cخواهم 👩\u200d🔧', 'می\u200cخواهم 👩\u200d🔧'],
 ])('a line turns no text around it: %j', (given, kept) => {
   expect(line(60).parse(given)).toBe(kept);
+});
+
+test.each([
+  ['Ann@München.example ', 'ann@xn--mnchen-3ya.example'],
+  ['ann@xn--mnchen-3ya.example', 'ann@xn--mnchen-3ya.example'],
+  ['ann@mu\u0308nchen.example', 'ann@xn--mnchen-3ya.example'],
+  ['amina@пример.рф', 'amina@xn--e1afmkfd.xn--p1ai'],
+  ['amina@उदाहरण.भारत', 'amina@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+  ['amina@example.co.ke', 'amina@example.co.ke'],
+])('the address %s is kept as %s', (typed, address) => {
+  expect(email.parse(typed)).toBe(address);
+});
+
+test.each([
+  ['jörg@example.com', 'mail-letters'],
+  ['أمينة@example.com', 'mail-letters'],
+  ['jörg@münchen.example', 'mail-letters'],
+  ['amina@exa mple.com', 'mail-address'],
+  ['amina@mün/chen.example', 'mail-address'],
+  ['amina', 'mail-address'],
+])('the address %s is refused by %s', (typed, code) => {
+  expect(email.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual([code]);
 });

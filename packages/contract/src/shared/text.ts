@@ -37,13 +37,26 @@ export const richText = (max: number) =>
     .max(max * cleanedAway)
     .meta({ description: `HTML, of which at most ${max} characters are left once it is sanitised` });
 
-/** An e-mail address, in lower case. */
+/** A domain in the letters that mail servers use: münchen.example is xn--mnchen-3ya.example. What is no domain stays as it is. */
+export function asciiDomain(domain: string): string {
+  const address = `http://${domain}`;
+  const isForeign = /\P{ASCII}/u.test(domain) && !/[\s/?#:@\\]/.test(domain);
+  return isForeign && URL.canParse(address) ? new URL(address).hostname : domain;
+}
+
+/** As zod's own pattern, with ends of other letters: пример.рф ends in xn--p1ai. */
+const mailAddress =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/;
+
+/** An e-mail address, in lower case, its domain as mail servers write it, so that both forms are one. */
 export const email = z
   .string()
   .trim()
   .toLowerCase()
+  .overwrite((address) => address.replace(/(?<=@)[^@]*$/, asciiDomain))
   .max(254)
-  .pipe(z.email(problem('mail-address')));
+  .refine((address) => !/\P{ASCII}.*@/u.test(address), problem('mail-letters'))
+  .pipe(z.email({ pattern: mailAddress, ...problem('mail-address') }));
 
 /** A new password. What is guessed first, the server refuses beyond this: see `refuseWeakPassword`. */
 export const password = z.string().min(passwordMinLength).max(passwordMaxLength);

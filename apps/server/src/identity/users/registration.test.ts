@@ -32,6 +32,18 @@ test('a user who registers is a client once confirmed, with a personal profile a
   expect((await as.get(`user-preference/user/${body.user.id}`)).body).toMatchObject({ language: 'en' });
 });
 
+test('an address whose domain has other letters is one identity in both its forms', async () => {
+  const number = randomBytes(4).toString('hex');
+  const who = await register(open, { email: `Ann@München-${number}.example` });
+  const ascii = `ann@${new URL(`http://münchen-${number}.example`).hostname}`;
+  expect(await subjectsTo({ ...who, email: ascii })).toHaveLength(1);
+  expect((await confirm({ ...who, email: ascii })).status).toBe(200);
+  for (const email of [ascii, `ann@münchen-${number}.example`, `ANN@mu\u0308nchen-${number}.example`])
+    expect((await logIn({ ...who, email })).body.user, email).toMatchObject({ email: ascii });
+  const refused = await open.post('users', { ...who, email: 'jörg@example.com' });
+  expect(refused.body.data.fields.email).toMatch(/jorg@example\.com/);
+});
+
 test('on the device where one registered, confirming logs in; anywhere else it asks for the password and only confirms', async () => {
   const device = randomBytes(32).toString('base64url');
   const there = await register(open, { device });
@@ -167,7 +179,7 @@ test('bad fields are named, all of them', async () => {
 
 test.each([
   'PAYROLL https://evil.example/login',
-  'Amina\u202e',
+  'evil\u200b.c\u202eom',
   'www.evil.example',
   'pay@evil.example',
   'kazi-payroll.com',
