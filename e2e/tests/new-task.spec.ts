@@ -103,9 +103,7 @@ test('a new task begins in the column that has the focus, beside what its reward
   await cardIn(page, 'Count the nails').focus();
   await page.keyboard.press('c');
   await expect(newTask(page).getByRole('button', { name: 'Status: Backlog' })).toBeVisible();
-  await expect(
-    newTask(page).getByText('You pay. It is put on hold when someone is assigned.'),
-  ).toBeVisible();
+  await expect(newTask(page).getByText('You pay. It is put on hold when someone is assigned.')).toBeVisible();
   await expect(newTask(page).getByText('Available')).toBeVisible();
 
   const reward = newTask(page).getByRole('textbox', { name: 'Reward' });

@@ -20,7 +20,9 @@ test('offline is told over every dialog, and what waits goes out once the device
   await page.keyboard.press('c');
   await title.fill('Count the bags');
   await page.keyboard.press('ControlOrMeta+Enter');
-  const waiting = page.getByText('You are offline. 1 change is waiting and will be sent when you are back online.');
+  const waiting = page.getByText(
+    'You are offline. 1 change is waiting and will be sent when you are back online.',
+  );
   await expect(waiting).toBeVisible();
   // Nothing lies over it: a click in its middle would meet it.
   await waiting.click({ trial: true });

@@ -97,7 +97,10 @@ test('the books of a month have two equal sides, also on a phone', async ({ page
   await page.getByRole('link', { name: 'Books of the month' }).click();
   const books = page.getByRole('table', { name: 'Books of August 2026' });
   await expect(books.getByRole('row', { name: /^Paying wallet/ })).toContainText(',');
-  const [, debit, credit] = await books.getByRole('row', { name: /^Total/ }).locator('th, td').allInnerTexts();
+  const [, debit, credit] = await books
+    .getByRole('row', { name: /^Total/ })
+    .locator('th, td')
+    .allInnerTexts();
   expect(debit).toMatch(/^\d[\d,]+\.\d\d$/);
   expect(credit).toBe(debit);
   await expect(page.getByText('Both sides are equal')).toBeVisible();

@@ -103,7 +103,9 @@ test('a file of hours and bonuses is told what is wrong by row, and saved once i
   await file.setInputFiles(fileOf(`${worker.number},4.1,12000`, 'NOBODY,2,0'));
   await expect(dialog.getByText('2 problems. Nothing is saved')).toBeVisible();
   await expect(dialog.getByRole('row', { name: /^2 overtime_hours/ })).toContainText('quarters of an hour');
-  await expect(dialog.getByRole('row', { name: /^3 number/ })).toContainText('is not the number of an employee');
+  await expect(dialog.getByRole('row', { name: /^3 number/ })).toContainText(
+    'is not the number of an employee',
+  );
   await file.setInputFiles(fileOf(`${worker.number},4.5,12000`));
   await expect(page.getByText('Inputs of 1 employee saved.')).toBeVisible();
   await expect(dialog).toHaveCount(0);

@@ -89,7 +89,9 @@ test('an edit of what somebody else changed meanwhile is shown beside theirs', a
   await client.send('PUT', `tasks/${task._id}`, { version, description: '<p>Pay in the app.</p>' });
   await page.keyboard.press('Control+Enter');
   const newer = page.getByRole('dialog', { name: /^Someone else changed/ });
-  await expect(newer.getByRole('region', { name: 'Your version' })).toContainText('Pay at the door. Or before.');
+  await expect(newer.getByRole('region', { name: 'Your version' })).toContainText(
+    'Pay at the door. Or before.',
+  );
   await expect(newer.getByRole('region', { name: 'The newer version' })).toContainText('Pay in the app.');
   expect((await client.get(`tasks/${task._id}`)).description).toBe('<p>Pay in the app.</p>');
   await newer.getByRole('button', { name: 'Keep your version' }).click();

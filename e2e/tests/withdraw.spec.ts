@@ -34,9 +34,7 @@ test('an agent adds a mobile wallet, verifies it by the code on its phone, withd
     const wrong = code === '000000' ? '111111' : '000000';
     const verify = page.getByRole('dialog', { name: 'Verify Zawadi Njoroge' });
     await expect(verify.getByRole('textbox', { name: 'Code from the message' })).toBeFocused();
-    await expect(page.getByText('Zawadi Njoroge added.'), 'no message lies over the dialog').toHaveCount(
-      0,
-    );
+    await expect(page.getByText('Zawadi Njoroge added.'), 'no message lies over the dialog').toHaveCount(0);
     await verify.getByRole('textbox', { name: 'Code from the message' }).fill(wrong);
     await verify.getByRole('button', { name: 'Verify', exact: true }).click();
     await expect(verify.getByText('Is wrong: use the code from the latest message')).toBeVisible();

@@ -45,7 +45,10 @@ test('a phone is asked to pay five times an hour, whoever asks, wherever, and al
     const stranger = await aUser(server, await aTenant(server));
     expect((await topUp(number, stranger, undefined, time % 2 ? server : second)).status).toBe(201);
   }
-  expectTooOften(await topUp(number), /^Too many payment requests were sent to this phone\. Try again in \d+ minutes\.$/);
+  expectTooOften(
+    await topUp(number),
+    /^Too many payment requests were sent to this phone\. Try again in \d+ minutes\.$/,
+  );
   expect((await topUp(aPhone())).status).toBe(201);
 });
 

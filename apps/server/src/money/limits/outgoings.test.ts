@@ -161,7 +161,9 @@ describe('a payer’s limit of 24 hours', () => {
     const refused = await buy(chair, 3_500);
     expect([refused.status, refused.body.data.errorMessage]).toEqual([
       409,
-      expect.stringMatching(/can leave your wallet\. KES 3,000\.00 of that is left\. More becomes available from /),
+      expect.stringMatching(
+        /can leave your wallet\. KES 3,000\.00 of that is left\. More becomes available from /,
+      ),
     ]);
     expect(await quote()).toMatchObject({
       maximum: 3_000_00,

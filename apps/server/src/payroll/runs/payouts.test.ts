@@ -67,7 +67,10 @@ describe('a payout', () => {
     await firm.owner.put(`employees/${id}`, { version, payTo: { method: 'wallet' } });
     // A person who changed the receiver sends nothing to it alone: the approval was of another.
     const alone = await firm.pay(run.id, { employees: [id] });
-    expect([alone.status, alone.body.data.errorMessage]).toEqual([403, expect.stringContaining('you changed')]);
+    expect([alone.status, alone.body.data.errorMessage]).toEqual([
+      403,
+      expect.stringContaining('you changed'),
+    ]);
     expect(await payout()).toMatchObject({ status: 'failed', method: 'mpesa' });
     expect((await firm.pay(run.id, { employees: [id] }, 'again', firm.second)).status).toBe(201);
     await firm.becomes(run.id, 'paid');

@@ -86,7 +86,9 @@ test('who has set a bonus or terms is not their second person because another ch
   await set(payroll.owner, terms, { salary: 200_000_00, medicalFund: 1_000_00 });
   await payroll.calculate(november.id);
   await payroll.review(november.id, payroll.second);
-  expect((await payroll.approval(november.id)).body.data.errorMessage).toContain('Another person must review');
+  expect((await payroll.approval(november.id)).body.data.errorMessage).toContain(
+    'Another person must review',
+  );
   await payroll.approved(november.id);
 });
 
@@ -202,7 +204,9 @@ test.each(Object.entries(takings))(
     expect((await payroll.calculate(run.id)).changes).toEqual({ all: 1, reviewed: 0 });
     expect((await payroll.approval(run.id)).body.data.errorMessage).toContain('not marked as reviewed');
     await payroll.review(run.id, payroll.second);
-    expect((await payroll.approval(run.id)).body.data.errorMessage).toContain('Another person must review it');
+    expect((await payroll.approval(run.id)).body.data.errorMessage).toContain(
+      'Another person must review it',
+    );
     await payroll.review(run.id);
     expect((await payroll.approval(run.id)).status).toBe(201);
   },

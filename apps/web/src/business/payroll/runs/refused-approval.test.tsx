@@ -9,8 +9,7 @@ import { render } from '../../../shell/testing/render.tsx';
 import { runWith } from '../testing/run.ts';
 import { NextStep } from './next-step.tsx';
 
-const why =
-  'The pay details of Amina Otieno changed after this was calculated. Calculate again.';
+const why = 'The pay details of Amina Otieno changed after this was calculated. Calculate again.';
 
 beforeAll(() => {
   shownToasts.set([]);
