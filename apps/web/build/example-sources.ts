@@ -29,7 +29,7 @@ export function exampleSources(): Plugin {
  * Gives what the search finds a page of the showcase by: `about.json?words` is its keywords and the titles of its examples, without
  * the pictures and sentences that only the page shows.
  */
-export function showcaseWords(): Plugin {
+export function showcaseKeywords(): Plugin {
   return {
     name: 'kazi:showcase-words',
     enforce: 'pre',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { exampleSources, showcaseWords } from './example-sources.ts';
+import { exampleSources, showcaseKeywords } from './example-sources.ts';
 import { iconSet } from './icon-set.ts';
 
 /** What only samples need of the build. */
-export const samplePlugins: Plugin[] = [iconSet(), exampleSources(), showcaseWords()];
+export const samplePlugins: Plugin[] = [iconSet(), exampleSources(), showcaseKeywords()];

@@ -13,18 +13,20 @@ import { links } from '../routing/links.ts';
 import { mayRead, useLogin } from '../session/session.ts';
 import { furtherPages, type MenuPage, menu } from './menu.ts';
 
-const showcase = fetchOnce(() => import('./page-words.ts'));
+const terms = fetchOnce(() => import('./search-terms.ts'));
 
 /** Pages of the menu that other words than their names match: the palette itself finds them by name. */
 function usePagesByWords(typed: string): PaletteEntry[] {
   const nameOf = useNames();
   const navigate = useNavigate();
-  const { pageWords } = useFetched(showcase, typed !== '') ?? {};
+  const { searchTerms } = useFetched(terms, typed !== '') ?? {};
   return menu
     .flatMap(({ pages }) => pages)
     .filter(({ subject }) => mayRead(subject ?? 'Demo'))
     .map((page) => ({ ...page, label: nameOf(page) }))
-    .filter(({ label, to }) => matches(`${label} ${pageWords?.[to] ?? ''}`, typed) && !matches(label, typed))
+    .filter(
+      ({ label, to }) => matches(`${label} ${searchTerms?.[to] ?? ''}`, typed) && !matches(label, typed),
+    )
     .map(({ label, to, icon: Icon }) => ({
       id: `page:${to}`,
       label,

@@ -7,7 +7,7 @@ const showcase = import.meta.glob<string>('../showcase/*/**/about.json', {
 });
 
 /** Other words that the search finds pages by, by address: of the showcase, its keywords and the titles of its examples. */
-export const pageWords: Readonly<Record<string, string>> = {
+export const searchTerms: Readonly<Record<string, string>> = {
   [paths.accountSettings]: 'password notifications preferences security',
   [paths.accessControl]: 'acl abilities rights',
   [paths.apiKey]: 'token developer integration',
