@@ -169,7 +169,7 @@ test('a second factor is taken away, and the devices with it', async () => {
   await expect.poll(async () => (await api(app, user).get('users/me')).status).toBe(401);
   await expect
     .poll(async () => (await mailsTo(app, user.email)).map(({ text }) => text).join())
-    .toContain('Msimamizi wa seva ameondoa kila kipengele cha pili');
+    .toContain('Msimamizi wa seva ameondoa vipengele vyote vya pili');
   expect((await people(['remove-factor', user.email, '--yes', user.email])).stderr).toMatch(
     /no second factor/,
   );
