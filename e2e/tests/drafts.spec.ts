@@ -59,6 +59,7 @@ test('a session that ends elsewhere leaves the page as it is, and its person goe
   await endSessions(place.client);
   await expect(login(page)).toBeVisible();
   await expect(login(page).getByLabel('E-mail address')).toHaveValue(place.client.email);
+  await expect(login(page).getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(login(page)).toBeVisible();
   await logInAgain(page, { ...place.client, password: 'not the one' });

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { property } from '../../api/message.ts';
 import { isSame } from '../record/merge.ts';
 import { checkInput, type Rules } from './rules.ts';
-import type { FormDraft } from './use-form-draft.tsx';
 
 /** How fields are sent that hold something else than the call takes. */
 type Converters<Values> = { readonly [Name in keyof Values]?: (value: Values[Name]) => unknown };
@@ -42,6 +41,22 @@ export interface Form<Values extends object, To, Item> {
   from?: (item: Item) => Values;
   to?: To;
   useFields: () => Fields<Values, Item>;
+}
+
+/** What is written into a form and not saved yet: it outlasts the page and the session. */
+export interface FormDraft<Values, Item> {
+  /** What the fields begin with. */
+  values: Values;
+  /** What they hold where nothing is written. */
+  base: Values;
+  /** The record as it was when writing began. */
+  item: Item | undefined;
+  /** It was written at another time. */
+  isRestored: boolean;
+  /** Keeps what the fields hold. */
+  keep: (values: Values) => void;
+  /** It is saved or given up: what is written from now on is a change of these values, and of this record. */
+  end: (values: Values, item?: Item) => void;
 }
 
 interface Declared<Values, To, Item> {

@@ -7,23 +7,7 @@ import { property } from '../../api/message.ts';
 import { readDraft, writeDraft } from '../../session/drafts.ts';
 import { build } from '../../session/vault.ts';
 import { idOf, isSame } from '../record/merge.ts';
-import type { Form } from './define-form.ts';
-
-/** What is written into a form and not saved yet: it outlasts the page and the session. */
-export interface FormDraft<Values, Item> {
-  /** What the fields begin with. */
-  values: Values;
-  /** What they hold where nothing is written. */
-  base: Values;
-  /** The record as it was when writing began. */
-  item: Item | undefined;
-  /** It was written at another time. */
-  isRestored: boolean;
-  /** Keeps what the fields hold. */
-  keep: (values: Values) => void;
-  /** It is saved or given up: what is written from now on is a change of these values, and of this record. */
-  end: (values: Values, item?: Item) => void;
-}
+import type { Form, FormDraft } from './define-form.ts';
 
 /**
  * The draft of a form that is declared with a name for it; any other keeps nothing.

@@ -96,7 +96,11 @@ export function Login({ redirect, again, onLogin }: LoginProps) {
           }
         >
           <EmailField {...field('email')} />
-          <PasswordField {...field('password')} label={t('fields.password')} />
+          <PasswordField
+            {...field('password')}
+            label={t('fields.password')}
+            {...(again && { 'data-autofocus': true })}
+          />
           <Link to="/forgot-password" state={{ email: values.email }} className={classes.link}>
             {t('login.forgot')}
           </Link>

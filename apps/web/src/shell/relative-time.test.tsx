@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { RelativeTime } from '@kazi/ui/relative-time';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { RelativeTime } from './relative-time.tsx';
+import { render } from './testing/render.tsx';
 
 const hourMs = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs + 1000).toISOString();
