@@ -39,8 +39,7 @@ function wordsFor({ news, kind, isOfStranger }: Planned, { t, money, day }: Read
       return { says: t('news.rejection', { who, what }), quote: news.reason ?? undefined, ...link };
     case 'acceptance': {
       const task = `${news.app_key}-${news.number}`;
-      if (!news.reward) return { says: t('news.acceptanceUnpaid', { who, task }), ...link };
-      const reward = money(news.reward, news.reward_currency ?? 'KES');
+      const reward = money(news.reward ?? noCents, news.reward_currency ?? 'KES');
       return { says: t('news.acceptance', { who, task, sum: reward }), ...link };
     }
     case 'submission':

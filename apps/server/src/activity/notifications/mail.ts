@@ -19,7 +19,7 @@ import { type Subscription, unsubscribeToken } from './unsubscribe-token.ts';
  * is repeated finds the marks.
  */
 export const mailNoticesHandler = handle(mailNotices, async ({ tenant, user }, services) => {
-  const { config, database, workspaces } = services;
+  const { database, workspaces } = services;
   const publicUrl = await workspaces.addressOf(tenant);
   return database.write(tenant, null, async (tx) => {
     // A user's mails are sent by one job at a time.
@@ -28,8 +28,7 @@ export const mailNoticesHandler = handle(mailNotices, async ({ tenant, user }, s
     const [first] = waiting;
     if (!first) return;
     const preference = (await preferencesAmong(tx, tx.tenant, [user]))(user);
-    const { undoSeconds } = config;
-    const { planned, dropped } = await planMails(tx, user, waiting, { preference, undoSeconds });
+    const { planned, dropped } = await planMails(tx, user, waiting, preference);
     await keepFromMail(tx, dropped);
     const [due, rest] = [planned.filter(isDue), planned.filter((one) => !isDue(one))];
     for (const notices of mailsOf(due)) await mailTogether(tx, user, notices, { services, publicUrl });

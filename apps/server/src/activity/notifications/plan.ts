@@ -36,7 +36,7 @@ export async function planMails(
   tx: Tx,
   user: string,
   waiting: readonly MailedRow[],
-  { preference, undoSeconds }: { preference: Settings; undoSeconds: number },
+  preference: Settings,
 ): Promise<Plan> {
   const people = waiting.flatMap(({ actor, author_id }) => [actor?.id ?? [], author_id ?? []].flat());
   const colleagues = await colleaguesAmong(tx, tx.tenant, user, [...new Set(people)]);
@@ -72,12 +72,14 @@ export async function planMails(
     if (!kind) continue; // of a server that knows more
     const way = isChosen(kind) ? chosenWay(kind, preference) : 'at-once';
     const isOfStranger = isStrangersWord(news, isStranger);
-    const ready = later(settled.get(actKey(news)) ?? now, kind === 'acceptance' ? undoSeconds * 1000 : 0);
+    const ready = settled.get(actKey(news)) ?? now;
     const isDigest = way === 'digest' || news.mail === 'digest';
     const held = isDigest ? digestAfter(news.at, preference) : heldBack(news, isOfStranger);
     const isLate = now.getTime() - news.at.getTime() > lateAfterMs;
     const gathered = held !== undefined || (isLate && isChosen(kind));
-    if (way === 'bell' || way === 'never' || (gathered && news.read_at)) plan.dropped.push(news.id);
+    const paysNothing = kind === 'acceptance' && !news.reward;
+    if (way === 'bell' || way === 'never' || paysNothing || (gathered && news.read_at))
+      plan.dropped.push(news.id);
     else {
       const free = latest(held ?? ready, ready, news.look_again_at ?? ready);
       const at = isChosen(kind) ? outsideQuiet(latest(free, now), preference) : free;
