@@ -31,11 +31,9 @@ export const comment = z.object({
   body: z.string().meta({ description: 'Rich text: sanitised HTML' }),
   mentions: z.array(id),
   version,
-  reactions: z
-    .array(z.object({ reaction, people: z.array(z.object({ id, name: z.string() })) }))
-    .meta({
-      description: 'Those that somebody has, each with the people in the order in which they reacted',
-    }),
+  reactions: z.array(z.object({ reaction, people: z.array(z.object({ id, name: z.string() })) })).meta({
+    description: 'Those that somebody has, each with the people in the order in which they reacted',
+  }),
   createdAt: moment,
   editedAt: moment.nullable(),
   may: z.object({ update: z.boolean(), delete: z.boolean(), react: z.boolean() }),
