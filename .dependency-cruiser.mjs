@@ -167,14 +167,14 @@ export default {
       from: { path: '^apps/server/src/[^/]+/', pathNot: tests },
       to: {
         path: '^apps/server/src/[^/]+\\.ts$',
-        pathNot: '^apps/server/src/(services|refuse|page|input|depth)\\.ts$',
+        pathNot: '^apps/server/src/(services|refuse|page|input|depth|text-bytes)\\.ts$',
       },
     },
     {
       name: 'refusals-below-all-areas',
       comment: 'What all areas refuse, page and take in by: no HTTP, no area.',
       severity: 'error',
-      from: { path: '^apps/server/src/(refuse|page|input|depth)\\.ts$' },
+      from: { path: '^apps/server/src/(refuse|page|input|depth|text-bytes)\\.ts$' },
       to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(texts/|refuse\\.ts$)' },
     },
     {

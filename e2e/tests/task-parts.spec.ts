@@ -212,6 +212,8 @@ test('a picture within a pasted text is uploaded; one that is pasted into a new 
   const { task, app, agent } = await aTask();
   const page = await pageOf(browser, sample.client, `/tasks/${task._id}`);
   await commentBox(page).click();
+  // Before its editor is there, the field is a plain one.
+  await expect(commentBox(page)).toHaveClass(/tiptap/);
   await commentBox(page).evaluate((element, base64) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData(

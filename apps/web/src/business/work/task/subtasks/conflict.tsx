@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NewerVersionDialog } from '../../../../shell/edit-form/newer-version-dialog.tsx';
 import type { Conflict } from '../../../../shell/record/use-record.ts';
 import { DueDate } from '../../fields/marks.tsx';
-import type { SubtaskChange } from './subtask-cache.ts';
-import type { SubtaskField } from './use-subtasks.ts';
+import type { SubtaskChange, SubtaskField } from './subtask-cache.ts';
 
 /** Asks which of two changes of a subtask shall hold. */
 export function SubtaskConflict({

@@ -8,6 +8,9 @@ export type SubtaskChange = Partial<Pick<Subtask, 'title' | 'done' | 'assignee' 
   after?: string | null;
 };
 
+/** A field of a subtask that two people can want differently. A tick is one thing or the other, and so is a place. */
+export type SubtaskField = 'title' | 'assignee' | 'dueDate';
+
 /** A subtask, and where it is put, until the server has given it its position. */
 type Placed = Subtask & Pick<SubtaskChange, 'after'>;
 interface SubtaskList {

@@ -7,10 +7,7 @@ import { clashesOf } from '../../../../shell/record/merge.ts';
 import { type Kind, useRecord } from '../../../../shell/record/use-record.ts';
 import { showChanged, useWrite } from '../../../../shell/record/use-write.ts';
 import { fetchTask } from '../../change/use-live-tasks.ts';
-import { pendingSubtasks, type SubtaskChange } from './subtask-cache.ts';
-
-/** A field of a subtask that two people can want differently. A tick is one thing or the other, and so is a place. */
-export type SubtaskField = 'title' | 'assignee' | 'dueDate';
+import { pendingSubtasks, type SubtaskChange, type SubtaskField } from './subtask-cache.ts';
 
 const subtaskKind: Kind<Subtask, SubtaskChange, Subtask, SubtaskField> = {
   pending: pendingSubtasks,
