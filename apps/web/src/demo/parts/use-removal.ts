@@ -16,13 +16,17 @@ interface RemovalOptions<Input extends object> {
 /** A row, card or item with what can be focused in it. */
 const place = 'tr, li, article';
 
+/** Frames until a list is drawn anew, at most. */
+const mostFrames = 60;
+
 /** Takes things away at once, tells of it, and offers to take that back. The focus goes on to what stood after the first of them. */
 export function useRemoval<Input extends object>({ remove, restore, changes }: RemovalOptions<Input>) {
   const { t } = useTranslation('demo');
   const removing = useChange(remove, { changes });
   const restoring = useChange(restore, { changes });
   return async (inputs: readonly Input[], message: string): Promise<void> => {
-    const next = focusOrigin()?.closest(place)?.nextElementSibling;
+    const origin = focusOrigin();
+    const next = origin?.closest(place)?.nextElementSibling;
     await Promise.all(inputs.map((input) => removing.mutateAsync(input)));
     toast({
       message,
@@ -35,7 +39,8 @@ export function useRemoval<Input extends object>({ remove, restore, changes }: R
       },
     });
     // Once what went is gone from the page, and the focus with it.
-    await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < mostFrames && origin?.isConnected; frame += 1)
+      await new Promise(requestAnimationFrame);
     if (document.activeElement !== document.body) return;
     const row = next?.isConnected ? next : undefined;
     const control = row?.querySelector<HTMLElement>('[aria-haspopup=menu]') ?? row?.querySelector('a');
