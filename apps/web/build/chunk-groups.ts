@@ -117,6 +117,8 @@ export const chunkGroups = [
   /** What both variants have beside their lists, and what makes HTML safe to show. */
   { name: 'search', test: /src\/shell\/page\/(search-field|filters|link-tabs)/ },
   { name: 'purify', test: /node_modules\/dompurify/ },
+  /** How files are chosen and dropped, in both variants. */
+  { name: 'files', test: any(mantine('FileButton'), /src\/shell\/use-file-drop\.ts$/) },
   /** How written text looks, in both variants: left to the groups of the work, the demo's pages would bring those along. */
   { name: 'prose', test: /src\/shell\/rich-text\/blocks\.module\.css/ },
   /** The field for an amount, in both variants. */

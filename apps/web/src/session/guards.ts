@@ -8,11 +8,10 @@ export async function requireSession({ location }: { location: { href: string } 
   const session = currentSession();
   const asked = location.href === '/' ? undefined : location.href;
   if (!session) throw redirect({ to: '/login', search: { redirect: asked } });
-  const [{ abilityOf }, { openDrafts }] = await Promise.all([
-    import('@kazi/contract/abilities'),
-    import('./drafts.ts'),
-  ]);
+  // Named as they are fetched, so that the build leaves out what else the modules have.
+  const { openDrafts } = await import('./drafts.ts');
   await openDrafts(session);
+  const { abilityOf } = await import('@kazi/contract/abilities');
   return { ability: abilityOf(session.ability) };
 }
 

@@ -14,13 +14,11 @@ import {
   version,
 } from '../shared/index.ts';
 import { commentMaxLength } from './limits.ts';
+import { reactions } from './words.ts';
 
 const tag = 'Comments';
 
-/** What one can say to a comment without words. */
-export const reactions = ['thumbs-up', 'heart', 'party', 'smile', 'eyes', 'thanks'] as const;
 const reaction = z.enum(reactions);
-export type Reaction = (typeof reactions)[number];
 
 /** A comment on a flow or on a task. */
 export const comment = z.object({

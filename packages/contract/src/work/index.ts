@@ -11,7 +11,7 @@ import { subtasks } from './subtasks.ts';
 import { tasks } from './tasks.ts';
 
 export type { AcceptedWork } from './accepted.ts';
-export { type Comment, comment, type Reaction, reactions } from './comments.ts';
+export { type Comment, comment } from './comments.ts';
 export type { MonthCost, TaskCost } from './costs.ts';
 export { type Dashboard, dashboard } from './dashboard.ts';
 export { keepsTask, weekEnd } from './filter.ts';
@@ -86,7 +86,9 @@ export {
   dues,
   type Priority,
   priorities,
+  type Reaction,
   type RewardState,
+  reactions,
   rewardStates,
   type ShareState,
   type StoryStatus,

@@ -73,3 +73,7 @@ export const activityVerbs = [
   'subtask-deleted',
 ] as const;
 export type ActivityVerb = (typeof activityVerbs)[number];
+
+/** What one can say to a comment without words. */
+export const reactions = ['thumbs-up', 'heart', 'party', 'smile', 'eyes', 'thanks'] as const;
+export type Reaction = (typeof reactions)[number];
