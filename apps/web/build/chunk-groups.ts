@@ -83,7 +83,7 @@ export const chunkGroups = [
   /** What every screen behind the login calls upon; the login page fetches it only to log in. */
   {
     name: 'api',
-    test: /src\/(api|live)\/|src\/session\/(ability|drafts)|node_modules\/@casl/,
+    test: /src\/(api|live)\/|src\/session\/(ability|drafts)|src\/shell\/form\/use-text-draft|node_modules\/@casl/,
   },
   /** The frame around every screen of both variants, and what nearly all screens are put together from. */
   {

@@ -4,7 +4,6 @@ import { isFetchingAhead } from './fetching-ahead.ts';
 import { firstScreenPainted } from './first-screen.ts';
 import { requestRest } from './request-early.ts';
 import { tabStorage } from './storage.ts';
-import './translated-page.ts';
 
 const reloadedAtKey = 'kazi.reloaded-at';
 const leastBetweenReloadsMs = 30_000;
@@ -33,6 +32,8 @@ firstScreenPainted(document.documentElement)
   .then(runReact)
   .then(variants[chosenVariant(document.cookie)])
   .then((variant) => variant.start(root))
+  // A translator comes once there is something to read.
+  .then(() => import('./translated-page.ts'))
   .catch((error: unknown) => {
     console.error(error);
     showLoadFailure(root);
