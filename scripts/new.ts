@@ -9,6 +9,7 @@ import { format } from './new/format.ts';
 import { kinds } from './new/kinds.ts';
 import { makeNoun, readNoun } from './new/noun.ts';
 import { pageFiles } from './new/page-files.ts';
+import { markRead, textsByKey } from './texts.ts';
 
 /** The folder of the clone. */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -153,12 +154,14 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     allowPositionals: true,
     options: { en: option, sw: option, fr: option, ar: option, icon: option },
   });
+  const before = textsByKey('en');
   const result = await make(positionals, values);
   if (typeof result === 'string') {
     console.error(result);
     process.exitCode = 1;
   } else {
     format(root, result.files);
+    markRead([...textsByKey('en').keys()].filter((key) => !before.has(key)));
     console.log(
       `${result.name} is made:\n\n  ${result.files.join('\n  ')}\n\nnpm run dev shows it. What is left: ${result.left}.`,
     );

@@ -73,6 +73,17 @@ function writeMarks(english: Map<string, string>, marks: Map<string, Set<string>
   writeFileSync(marksFile, `${lines.toSorted().join('\n')}\n`);
 }
 
+/** Marks texts as read against their English. */
+export function markRead(keys: readonly string[], languages: readonly string[] = translations): void {
+  const english = textsByKey('en');
+  const marks = keptMarks();
+  for (const key of keys) {
+    const mark = hashText(key, english.get(key) ?? '');
+    marks.set(mark, new Set([...(marks.get(mark) ?? []), ...languages]));
+  }
+  writeMarks(english, marks);
+}
+
 /** `npm run texts`: lists what is to be read, or marks keys (or all of an area) as read, in all languages or those named. */
 function main(words: readonly string[]): void {
   const isLanguage = (word: string) => translations.some((language) => language === word);
@@ -88,17 +99,14 @@ function main(words: readonly string[]): void {
     }
     return;
   }
-  for (const place of places) {
+  const found = places.flatMap((place) => {
     const keys = [...english.keys()].filter(
       (key) => key.startsWith(place) && /^$|^[.:/]/.test(key.slice(place.length)),
     );
     if (keys.length === 0) throw new Error(`No text has the key ${place}`);
-    for (const key of keys) {
-      const mark = hashText(key, english.get(key) ?? '');
-      marks.set(mark, new Set([...(marks.get(mark) ?? []), ...languages]));
-    }
-  }
-  writeMarks(english, marks);
+    return keys;
+  });
+  markRead(found, languages);
 }
 
 if (import.meta.main) main(process.argv.slice(2));

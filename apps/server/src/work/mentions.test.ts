@@ -66,7 +66,7 @@ test('a comment tells whom its words mention, without their being listed beside 
   const task = await expectMade(client.as, 'tasks', { app: shop.app.id, title: 'Sell' });
   const comment = await expectMade(client.as, 'comments', { task: task._id, body: naming(member, stranger) });
   expect(comment.mentions).toEqual([member.id]);
-  await client.as.put(`comments/${comment._id}`, { body: naming(member, manager) });
+  await client.as.put(`comments/${comment._id}`, { version: 1, body: naming(member, manager) });
   expect(await counts(member, manager, stranger)).toEqual([1, 1, 0]);
 });
 

@@ -16,8 +16,8 @@ const files = [
   'src/work/search/search.test.ts',
   'src/work/tasks/tasks.test.ts',
 ];
-/** What is spoilt in many ways never comes to the tables. */
-const pattern = '^(?!.*survives bad input)';
+/** Not what is spoilt in many ways, which never comes to the tables, nor what reads titles in the search that are folded since. */
+const pattern = '^(?!.*(survives bad input|keeps entries from a user who names nothing))';
 
 const release = previousRelease();
 if (!release) console.log('Skipped: the previous release, since the history of this clone lacks it.');

@@ -105,7 +105,7 @@ test('a link confirms once, and in its own workspace alone', async () => {
   expect((await confirm(who)).status).toBe(200);
   const again = await confirm(who);
   expect(again.status).toBe(400);
-  expect(again.body.data.errorMessage).toMatch(/was used/);
+  expect(again.body.data.errorMessage).toMatch(/already used/);
 });
 
 test('an address that has an account is answered as any other, told by mail, and left as it was', async () => {

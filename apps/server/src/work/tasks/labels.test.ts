@@ -76,5 +76,5 @@ test('names are kept as they look, and found as they are typed', async () => {
     expect(body.items, q).toHaveLength(1);
   }
   const refused = await as.post('projects', { name: 'Pay at evil.com/login', key: 'EVIL' });
-  expect(refused.body.data.fields).toEqual({ name: 'must not contain an address of a site or of a mailbox' });
+  expect(refused.body.data.fields).toEqual({ name: 'must not contain a web or e-mail address' });
 });

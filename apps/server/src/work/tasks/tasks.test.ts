@@ -133,7 +133,7 @@ test('cannot be given strangers, or the flow of another app', async () => {
     ]) {
       expect(answer.status).toBe(400);
       expect(answer.body.data.fields).toEqual({
-        assignees: expect.stringMatching(/people/),
+        assignees: expect.stringMatching(/members/),
         flow: expect.stringMatching(/same app/),
       });
     }
