@@ -60,6 +60,8 @@ export function InvoiceEditor({ initial, id, received = 0 }: InvoiceEditorProps)
         <LinesEditor form={form} />
         <Panel title={t('form.note')} description={t('form.noteWhere')}>
           <Textarea
+            // Written in the language of the client, whatever the page’s is.
+            dir="auto"
             aria-label={t('form.note')}
             autosize
             minRows={2}

@@ -61,6 +61,7 @@ export function SendPanel({ invoice, onClose }: SendPanelProps) {
       <TextInput label={t('send.to')} type="email" data-autofocus {...form.getInputProps('to')} />
       <TextInput label={t('send.subject')} {...form.getInputProps('subject')} />
       <Textarea
+        dir="auto"
         label={t('send.message')}
         autosize
         minRows={8}
