@@ -108,9 +108,9 @@ test('two changes of one comment, or of one subtask, are shown beside each other
   await agent.send('PUT', `comments/${said._id}`, { version: said.version, body: '<p>At two.</p>' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Someone else changed this' });
-  await expect(question.getByRole('region', { name: 'Yours' })).toContainText('At one.');
+  await expect(question.getByRole('region', { name: 'Your version' })).toContainText('At one.');
   await expect(question.getByRole('region', { name: 'The newer version' })).toContainText('At two.');
-  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await question.getByRole('button', { name: 'Keep your version' }).click();
   await expect(field).toHaveCount(0);
   await expect(comment(page, 'Kevin')).toContainText('At one.');
   await expect
@@ -122,7 +122,7 @@ test('two changes of one comment, or of one subtask, are shown beside each other
   await agent.send('PUT', `subtasks/${step._id}`, { version: 1, title: 'Meet them', done: true });
   await title.press('Enter');
   await expect(question.getByRole('region', { name: 'The newer version' })).toContainText('Meet them');
-  await question.getByRole('button', { name: 'Take theirs' }).click();
+  await question.getByRole('button', { name: 'Use the newer version' }).click();
   await expect(title).toHaveValue('Meet them');
   await expect(page.getByRole('checkbox', { name: 'Meet them' })).toBeChecked();
 

@@ -34,7 +34,7 @@ const settings = '/pages/account-settings';
 
 /** Forms in panels and dialogs: closing them asks. */
 const opened: Form[] = [
-  { name: 'a new user', path: '/apps/user/list', open: press('Add a user'), wrong: ['Username', 'x'] },
+  { name: 'a new user', path: '/apps/user/list', open: press('Add user'), wrong: ['Username', 'x'] },
   {
     name: 'a user',
     path: '/apps/user/view/2',
@@ -49,8 +49,8 @@ const opened: Form[] = [
     open: async (page) => panel(page),
     wrong: ['Title', ' '],
   },
-  { name: 'a board', path: '/apps/kanban', open: action('Actions of To do', 'Rename'), wrong: ['Name', ' '] },
-  { name: 'a new event', path: '/apps/calendar', open: press('Add an event'), wrong: ['Title', ' '] },
+  { name: 'a board', path: '/apps/kanban', open: action('Actions for To do', 'Rename'), wrong: ['Name', ' '] },
+  { name: 'a new event', path: '/apps/calendar', open: press('Add event'), wrong: ['Title', ' '] },
   {
     name: 'a new permission',
     path: '/apps/permissions',
@@ -60,7 +60,7 @@ const opened: Form[] = [
   {
     name: 'a permission',
     path: '/apps/permissions',
-    open: action('Actions of Management', 'Rename'),
+    open: action('Actions for Management', 'Rename'),
     wrong: ['Name', ' '],
   },
   { name: 'a new role', path: '/apps/roles', open: press('Add a role'), wrong: ['Name', ' '] },
@@ -82,14 +82,14 @@ const opened: Form[] = [
   {
     name: 'a second step',
     path: modals,
-    open: example('Two-step login'),
-    wrong: ['Code the app shows', '1'],
+    open: example('Two-step verification'),
+    wrong: ['Code from the app', '1'],
   },
 ];
 
 /** Forms that are part of a page: leaving it asks. */
 const standing: Form[] = [
-  { name: 'general settings', path: settings, open: inPage, wrong: ['User name', ' '] },
+  { name: 'general settings', path: settings, open: inPage, wrong: ['Username', ' '] },
   { name: 'a password', path: settings, open: tab('Password'), wrong: ['New password', 'x'] },
   { name: 'links of an account', path: settings, open: tab('Connections'), wrong: ['Twitter', 'x'] },
   { name: 'a comment on a post', path: '/pages/blog/detail', open: inPage, wrong: ['Your comment', ' '] },
@@ -100,8 +100,8 @@ const standing: Form[] = [
     open: tab('Security'),
     wrong: ['New password', 'x'],
   },
-  { name: 'a key', path: '/pages/api-key', open: inPage, wrong: ['What it is for', ' '] },
-  { name: 'an invoice', path: '/apps/invoice/edit/5050', open: inPage, wrong: ['For', ' '] },
+  { name: 'a key', path: '/pages/api-key', open: inPage, wrong: ['Name', ' '] },
+  { name: 'an invoice', path: '/apps/invoice/edit/5050', open: inPage, wrong: ['Service', ' '] },
 ];
 
 const field = (form: Locator, label: string) => form.getByLabel(label, { exact: true }).first();
@@ -207,7 +207,7 @@ test('keys that are typed into a new mail do nothing to the mails behind it', as
   await expect(heading).toBeVisible();
   await page.keyboard.press('c');
   await page.keyboard.type('peter#!e');
-  const dialog = page.getByRole('dialog', { name: 'New mail' });
+  const dialog = page.getByRole('dialog', { name: 'New e-mail' });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('combobox', { name: 'To' })).toBeFocused();
   for (const place of [dialog.getByRole('button', { name: 'Send' }), page.locator('[data-mail="4"] a')]) {

@@ -148,6 +148,7 @@ test('dialogs check what is typed and give the focus back', async ({ page }) => 
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog.getByText('This card number is not valid.')).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 });

@@ -61,7 +61,7 @@ test('a user is added, edited, suspended and deleted with a way back', async ({ 
   await expect(rows(page).first()).toContainText('Active');
   await act('Delete');
   await expect(rows(page).first()).toContainText('Amina Wanjiru');
-  await expect(page.getByRole('button', { name: 'Actions of Amina Wanjiru' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Actions for Amina Wanjiru' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(rows(page).first()).toContainText('Njoki W. Kamau');
 });
