@@ -129,7 +129,7 @@ test('comment, description, subtask, new task and the form of a dialog are there
   await logInAfterReload(page, place.client);
   await expect(dialog.getByText('This is your draft.')).toBeVisible();
   await expect(dialog.getByLabel('Description')).toHaveValue('A jetty for the fishers');
-  await dialog.getByRole('button', { name: 'Start again' }).click();
+  await dialog.getByRole('button', { name: 'Start over' }).click();
   await expect(dialog.getByLabel('Description')).toHaveValue('');
   await expect(dialog.getByText('This is your draft.')).toHaveCount(0);
 });
