@@ -49,7 +49,12 @@ const opened: Form[] = [
     open: async (page) => panel(page),
     wrong: ['Title', ' '],
   },
-  { name: 'a board', path: '/apps/kanban', open: action('Actions for To do', 'Rename'), wrong: ['Name', ' '] },
+  {
+    name: 'a board',
+    path: '/apps/kanban',
+    open: action('Actions for To do', 'Rename'),
+    wrong: ['Name', ' '],
+  },
   { name: 'a new event', path: '/apps/calendar', open: press('Add event'), wrong: ['Title', ' '] },
   {
     name: 'a new permission',
