@@ -17,7 +17,9 @@ const cutTitles = (page: Page) =>
         while (texts.nextNode()) {
           const range = document.createRange();
           range.selectNodeContents(texts.currentNode);
-          lines.push(...range.getClientRects());
+          // Lines below their element are clipped, behind its mark.
+          const end = texts.currentNode.parentElement?.getBoundingClientRect().bottom ?? seen.bottom;
+          lines.push(...[...range.getClientRects()].filter(({ top }) => top < end - 2));
         }
         return lines.some(
           ({ left, top, bottom }) => left < seen.right && top < seen.bottom - 2 && bottom > seen.bottom + 2,
