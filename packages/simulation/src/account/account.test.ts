@@ -1,10 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { listChats } from '../chat/contract.ts';
 import { ask } from '../core/ask.ts';
 import { simulate } from '../core/simulate.testing.ts';
-import { getProfile } from '../profile/contract.ts';
-import { getUser, updateUser } from '../users/contract.ts';
-import { getAccountSettings, saveAccountSettings } from './contract.ts';
+import { getAccountSettings } from './contract.ts';
 
 beforeEach(simulate);
 
@@ -29,19 +26,4 @@ test('the settings have every part and every field of it', async () => {
     'productUpdates',
     'blogDigest',
   ]);
-});
-
-test('what is saved of the user is what every app tells from then on, from whichever it came', async () => {
-  const { general } = await ask(getAccountSettings, {});
-  await ask(saveAccountSettings, { general: { ...general, fullName: 'Zed Wanjiru' } });
-  const { header, post } = await ask(getProfile, {});
-  const { profileUser } = await ask(listChats, {});
-  const { user } = await ask(getUser, { id: 1 });
-  const names = [header.username, post[0]?.username, profileUser.fullName, user?.fullName];
-  expect(new Set(names)).toEqual(new Set(['Zed Wanjiru']));
-  await ask(updateUser, { id: 1, company: 'Ziwa' });
-  expect((await ask(getAccountSettings, {})).general).toMatchObject({
-    fullName: 'Zed Wanjiru',
-    company: 'Ziwa',
-  });
 });
