@@ -37,6 +37,7 @@ const kept: Record<string, readonly string[]> = {
       'nonce.ts',
       'preferences.ts',
       'preferences.test.ts',
+      'storage.ts',
     ],
   ],
   ...Object.fromEntries(
@@ -71,7 +72,9 @@ const alone = [
     (file) => `${web}/shell/edit-form/${file}`,
   ),
   ...['demo-paths.ts', 'demo-paths.test.ts'].map((file) => `${web}/shell/pages/${file}`),
-  ...['amount', 'download-button.tsx', 'form', 'list', 'record'].map((part) => `${web}/shell/${part}`),
+  ...['amount', 'download-button.tsx', 'form', 'list', 'options-filter.ts', 'record'].map(
+    (part) => `${web}/shell/${part}`,
+  ),
   `${web}/shell/frame/notification-row.module.css`,
 ];
 
