@@ -1,6 +1,6 @@
 import { deviceStorage } from '../boot/storage.ts';
 import { draftPrefix, isLoggedOut, type Session } from './session.ts';
-import { build, openText, sealText } from './vault.ts';
+import { build, fromBase64, openText, sealText } from './vault.ts';
 
 /** What somebody has written and not saved yet. */
 export interface Draft {
@@ -103,8 +103,7 @@ function removeOld(): void {
 async function sealWith(draftKey: string | undefined): Promise<Seal | undefined> {
   if (!isSecureContext) return unsealed;
   if (!draftKey) return undefined;
-  const letters = atob(draftKey.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  const bytes = fromBase64(draftKey.replaceAll('-', '+').replaceAll('_', '/'));
   const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
   return { close: (text) => sealText(key, text), open: (sealed) => openText(key, sealed) };
 }

@@ -110,4 +110,6 @@ export const build = (): string =>
   document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
 
 const toBase64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+/** The bytes that letters of base64 stand for. */
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
