@@ -21,6 +21,8 @@ async function logInAgain(page: Page, person: Person): Promise<void> {
 /** Logs in on the page that a reload leads to without a session. */
 async function logInAfterReload(page: Page, { email, password }: Newcomer): Promise<void> {
   await page.reload();
+  // The page that is left may have a field for an e-mail address of its own.
+  await expect(page).toHaveURL(/\/login/);
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

@@ -104,6 +104,7 @@ test('two changes of one comment, or of one subtask, are shown beside each other
   await comment(page, 'Kevin').hover();
   await page.getByRole('button', { name: 'Edit comment' }).click();
   const field = page.getByRole('textbox', { name: 'Edit comment' });
+  await expect(field).toBeFocused();
   await field.fill('At one.');
   await agent.send('PUT', `comments/${said._id}`, { version: said.version, body: '<p>At two.</p>' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -4,6 +4,7 @@ import { Row, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { NativeSelect, Radio } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PreferenceValue } from '../../../boot/preferences.ts';
 import { registry } from '../../../boot/preferences.ts';
@@ -41,8 +42,7 @@ function ConfirmationField() {
   const { t } = useTranslation('common');
   const { data: kept } = useServerPreferences();
   if (!kept) return <SkeletonRows rows={1} label={t('loading')} />;
-  // Anew where it is another: a higher one asks for proof, and is taken back where that is not given.
-  return <ConfirmationAmount key={kept.confirmRewardsFrom} kept={kept} />;
+  return <ConfirmationAmount kept={kept} />;
 }
 
 const confirmationForm = defineForm({
@@ -66,12 +66,22 @@ const confirmationForm = defineForm({
 function ConfirmationAmount({ kept }: { kept: Preference }) {
   const { run } = useChangePreferences();
   const form = useDefinedForm(confirmationForm, kept);
+  const isInside = useRef(false);
+  // A higher amount asks for proof, and is taken back where that is not given. What one is typing stays.
+  const follow = useEffectEvent((amount: Preference['confirmRewardsFrom']) => {
+    if (!isInside.current) form.setFieldValue('confirmRewardsFrom', amount);
+  });
+  useEffect(() => follow(kept.confirmRewardsFrom), [kept.confirmRewardsFrom]);
   return (
     <AmountField
       name="confirm-rewards-from"
       {...form.getInputProps('confirmRewardsFrom')}
       className={formClasses.form}
+      onFocus={() => {
+        isInside.current = true;
+      }}
       onBlur={() => {
+        isInside.current = false;
         if (form.validate().hasErrors) return;
         const confirmRewardsFrom = centsIn(form.getValues().confirmRewardsFrom);
         if (confirmRewardsFrom !== null && confirmRewardsFrom !== kept.confirmRewardsFrom)
