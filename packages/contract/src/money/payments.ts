@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { approveRefusal } from '../abilities/index.ts';
 import { person } from '../identity/index.ts';
 import { repeating, withdrawing } from '../refusals/groups.ts';
-import { problem } from '../refusals/problems.ts';
 import {
   addition,
   amountInCents,
   byId,
   call,
   currency,
+  explanation,
   id,
   line,
   moment,
@@ -17,7 +17,6 @@ import {
   paging,
   paidCents,
   phone,
-  prose,
   walletCurrency,
 } from '../shared/index.ts';
 import {
@@ -218,7 +217,7 @@ export const payments = {
     status: 201,
     refuses: ['payment-decided'],
   })
-    .input(byId.extend({ reason: prose(refusalMaxLength).pipe(z.string().min(1, problem('say-why'))) }))
+    .input(byId.extend({ reason: explanation(refusalMaxLength, 'say-why') }))
     .output(paymentOpened),
   cancel: addition('POST', '/payments/{id}/cancellation', {
     tag,

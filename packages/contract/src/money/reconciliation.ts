@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import { person } from '../identity/index.ts';
-import { problem } from '../refusals/problems.ts';
-import { addition, amountInCents, day, id, listOf, moment, pageOf, paging, prose } from '../shared/index.ts';
+import {
+  addition,
+  amountInCents,
+  day,
+  explanation,
+  id,
+  listOf,
+  moment,
+  pageOf,
+  paging,
+} from '../shared/index.ts';
 import { payment } from './payments.ts';
 import { differenceKinds, settlementMaxLength, statementGraceDays } from './words.ts';
 
@@ -59,7 +68,7 @@ export const reconciliation = {
     status: 201,
     refuses: ['difference-settled'],
   })
-    .input(z.object({ id, note: prose(settlementMaxLength).pipe(z.string().min(1, problem('say-how'))) }))
+    .input(z.object({ id, note: explanation(settlementMaxLength, 'say-how') }))
     .output(difference),
   standing: addition('GET', '/reconciliation', { tag, summary: 'What the books say now' }).output(
     z.object({

@@ -5,12 +5,12 @@ import {
   addition,
   amountInCents,
   byId,
+  explanation,
   id,
   line,
   month,
   pageOf,
   paging,
-  prose,
   queryMaxLength,
   version,
 } from '../shared/index.ts';
@@ -150,7 +150,7 @@ export const runs = {
     status: 201,
     refuses: ['payroll-being-calculated', 'run-move-not-allowed'],
   })
-    .input(byId.extend({ reason: prose(500).pipe(z.string().min(1, problem('say-why'))) }))
+    .input(byId.extend({ reason: explanation(500, 'say-why') }))
     .output(runOpened),
   cancel: addition('POST', '/payroll/runs/{id}/cancellation', {
     tag,

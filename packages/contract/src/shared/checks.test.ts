@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { label } from '../work/index.ts';
 import { holdsAddress, isOwnPath } from './checks.ts';
 import { holdsHost } from './hosts.ts';
-import { email, line, name } from './text.ts';
+import { email, explanation, line, name, prose } from './text.ts';
 
 test.each(['/', '/projects?status=active', '/tasks/1#comments', '/a\\b', '/مشاريع'])(
   '%s is an own path',
@@ -140,11 +140,17 @@ test.each([
 });
 
 test.each(['\u200b', '\u2066\u2069', '\u2060\ufeff', '\u2800', '\u3164'])(
-  'a line of %j holds nothing to be seen',
+  'a line, a longer text and a reason of %j hold nothing to be seen',
   (given) => {
     expect(line(60).safeParse(given).success).toBe(false);
+    expect(prose(60).parse(`\n${given}\n`)).toBe('');
+    expect(explanation(60, 'say-why').safeParse(`\n${given}\n`).success).toBe(false);
   },
 );
+
+test('a longer text keeps its lines, and what belongs to what is seen', () => {
+  expect(prose(60).parse(' One.\n\nمی\u200cخواهم\n')).toBe('One.\n\nمی\u200cخواهم');
+});
 
 test.each([
   ['\u202eeldoret\u202c by night', 'eldoret by night'],

@@ -27,6 +27,7 @@ export {
 export {
   day,
   email,
+  explanation,
   key,
   line,
   moment,

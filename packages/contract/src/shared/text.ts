@@ -23,8 +23,16 @@ export const name = (max: number) =>
 /** A path within the application. */
 export const ownPath = z.string().max(500).refine(isOwnPath, problem('own-path'));
 
-/** Longer text, empty allowed. */
-export const prose = (max: number) => z.string().trim().max(max);
+/** Longer text, empty allowed, as one is that shows nothing. */
+export const prose = (max: number) =>
+  z
+    .string()
+    .overwrite((text) => (tidied(text) === '' ? '' : text.trim()))
+    .max(max);
+
+/** Longer text that has to be there: why or how something was done. */
+export const explanation = (max: number, missing: 'say-why' | 'say-how') =>
+  prose(max).pipe(z.string().min(1, problem(missing)));
 
 /** Pages that one pastes from say this much more than what is kept of them. */
 const cleanedAway = 8;

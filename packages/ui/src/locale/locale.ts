@@ -7,3 +7,9 @@ export const LocaleContext = createContext('en');
 export function useLocale(): string {
   return `${use(LocaleContext)}-u-nu-latn`;
 }
+
+/** Joins what stands in a row as the reader's language does: with its own comma, and with its "and" where it has one. */
+export function useListFormat(): (items: readonly string[]) => string {
+  const list = new Intl.ListFormat(useLocale(), { type: 'unit' });
+  return (items) => list.format(items);
+}

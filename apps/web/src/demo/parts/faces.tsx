@@ -1,4 +1,5 @@
 import { Avatar } from '@kazi/ui/avatar';
+import { useListFormat } from '@kazi/ui/locale';
 import { Link } from '@tanstack/react-router';
 import classes from './faces.module.css';
 
@@ -11,10 +12,11 @@ interface FacesProps {
 
 /** Faces that overlap a little, the rest counted. */
 export function Faces({ people, max = 3, size = 24 }: FacesProps) {
+  const list = useListFormat();
   const shown = people.length > max ? people.slice(0, max - 1) : people;
   const rest = people.slice(shown.length);
   return (
-    <span className={classes.faces} title={people.map(({ name }) => name).join(', ')}>
+    <span className={classes.faces} title={list(people.map(({ name }) => name))}>
       {shown.map(({ name, picture, to }) =>
         to ? (
           <Link key={name} to={to} className={classes.link}>

@@ -3,6 +3,7 @@ import { addDays, kenyanToday } from '@kazi/contract/days';
 import { bookAccountKinds } from '@kazi/contract/money/words';
 import { DataCard } from '@kazi/ui/data-card';
 import { List, Row, Text } from '@kazi/ui/layout';
+import { useListFormat } from '@kazi/ui/locale';
 import { Moment } from '@kazi/ui/moment';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
@@ -79,6 +80,7 @@ type Result = Awaited<ReturnType<typeof client.money.reconciliation.run>>;
 /** Compares the rails' statements of some days with the ledger. */
 function RunPanel() {
   const { t } = useTranslation('payments');
+  const list = useListFormat();
   const [days] = useState(() => ({ from: addDays(kenyanToday(), -usualDays), to: kenyanToday() }));
   const [result, setResult] = useState<Result>();
   const { form, busy, onSubmit } = useSendForm({
@@ -100,7 +102,7 @@ function RunPanel() {
       <p className={classes.result} role="status">
         {result &&
           t('run.result', {
-            rail: result.railTitles.join(', '),
+            rail: list(result.railTitles),
             lines: result.lines,
             matched: result.matched,
             differences: result.differences.length,

@@ -1,6 +1,7 @@
 import type { Employee, LeaveEntry } from '@kazi/contract/payroll';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Minor, Row, Text } from '@kazi/ui/layout';
+import { useListFormat } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { type Column, Records } from '@kazi/ui/record-table';
 import { ActionIcon, Button } from '@mantine/core';
@@ -116,6 +117,7 @@ function EmploymentPanel({ employee }: { employee: Employee }) {
 
 function NumbersPanel({ employee }: { employee: Employee }) {
   const { t } = useTranslation('payroll');
+  const list = useListFormat();
   const { dayName } = useDates();
   const { kraPin, identity, nssfNumber, shaNumber, disability, payTo } = employee;
   return (
@@ -138,7 +140,7 @@ function NumbersPanel({ employee }: { employee: Employee }) {
             t('fields.payTo'),
             payTo && (
               <>
-                {[t(`method.${payTo.method}`), payTo.bank?.name].filter(Boolean).join(', ')}{' '}
+                {list([t(`method.${payTo.method}`), ...(payTo.bank ? [payTo.bank.name] : [])])}{' '}
                 <bdi className={classes.number}>{payTo.number}</bdi>
               </>
             ),

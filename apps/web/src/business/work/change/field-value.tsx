@@ -1,6 +1,6 @@
 import type { Task } from '@kazi/contract/work';
 import { Stack } from '@kazi/ui/layout';
-import { useLocale } from '@kazi/ui/locale';
+import { useListFormat, useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { formatMoney } from '@kazi/ui/money-format';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +19,7 @@ interface FieldValueProps {
 /** One field of a task, in words. */
 export function FieldValue({ field, task, app }: FieldValueProps) {
   const { t } = useTranslation('work');
+  const list = useListFormat();
   const dayText = useDayText();
   const flowName = useFlowName(app, task.flow ?? null);
   const empty = <em>{t('stale.empty')}</em>;
@@ -33,7 +34,7 @@ export function FieldValue({ field, task, app }: FieldValueProps) {
     case 'priority':
       return task.priority && t(`priority.${task.priority}`);
     case 'people':
-      return task[shown.name]?.map(({ name }) => name).join(', ') || empty;
+      return list(task[shown.name]?.map(({ name }) => name) ?? []) || empty;
     case 'labels': {
       const labels = task[shown.name];
       return labels?.length ? <LabelChips labels={labels} /> : empty;

@@ -10,7 +10,7 @@ import {
 import { Avatar } from '@kazi/ui/avatar';
 import { hueOf } from '@kazi/ui/identity';
 import { Row } from '@kazi/ui/layout';
-import { useLocale } from '@kazi/ui/locale';
+import { useListFormat, useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { VisuallyHidden } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
@@ -71,10 +71,11 @@ interface PeopleStackProps {
 
 /** Faces that overlap a little, the rest counted. */
 export function PeopleStack({ people, max = 3, size = 24 }: PeopleStackProps) {
+  const list = useListFormat();
   const shown = people.length > max ? people.slice(0, max - 1) : people;
   const rest = people.slice(shown.length);
   return (
-    <span className={classes.people} title={people.map(({ name }) => name).join(', ')}>
+    <span className={classes.people} title={list(people.map(({ name }) => name))}>
       {shown.map(({ id, name, avatar }) => (
         <Avatar key={id} name={name} src={avatar} size={size} />
       ))}
@@ -92,6 +93,7 @@ interface LabelChipsProps {
 }
 
 export function LabelChips({ labels, max = labels.length, oneLine = false }: LabelChipsProps) {
+  const list = useListFormat();
   const rest = labels.slice(max);
   return (
     <span className={classes.labels} data-one-line={oneLine || undefined}>
@@ -102,7 +104,7 @@ export function LabelChips({ labels, max = labels.length, oneLine = false }: Lab
         </Row>
       ))}
       {rest.length > 0 && (
-        <Row as="span" inline tone="muted" className={classes.label} title={rest.join(', ')}>
+        <Row as="span" inline tone="muted" className={classes.label} title={list(rest)}>
           <bdi>+{rest.length}</bdi>
         </Row>
       )}

@@ -1,4 +1,5 @@
 import { priorities, type TaskCard, taskStatuses } from '@kazi/contract/work';
+import { useListFormat } from '@kazi/ui/locale';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchOnce, useFetched } from '../../../shell/fetch-once.ts';
@@ -176,8 +177,9 @@ export function PriorityPicker({ task, onChange, ...button }: FieldPickerProps<'
 
 export function AssigneesPicker({ task, onChange, ...button }: FieldPickerProps<'assignees'>) {
   const { t } = useTranslation('work');
+  const list = useListFormat();
   const people = usePeople();
-  const names = task.assignees.map(({ name }) => name).join(', ');
+  const names = list(task.assignees.map(({ name }) => name));
   return (
     <Picker
       label={t('field.assignees')}
@@ -193,10 +195,11 @@ export function AssigneesPicker({ task, onChange, ...button }: FieldPickerProps<
 
 export function LabelsPicker({ task, onChange, ...button }: FieldPickerProps<'labels', 'app'>) {
   const { t } = useTranslation('work');
+  const list = useListFormat();
   return (
     <Picker
       label={t('pick.labelPlaceholder')}
-      buttonLabel={`${t('field.labels')}: ${task.labels.join(', ') || t('none.labels')}`}
+      buttonLabel={`${t('field.labels')}: ${list(task.labels) || t('none.labels')}`}
       choices={useLabelChoices(task.app, task.labels)}
       selected={task.labels}
       multiple

@@ -13,6 +13,7 @@ import {
   taskStatuses,
 } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
+import { useListFormat } from '@kazi/ui/locale';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import IconArrowsSplit2 from '#icons/IconArrowsSplit2';
@@ -28,6 +29,7 @@ const settledMs = 5 * 60_000;
 /** Says why a task may not go to a status now; undefined where it may, or is there. */
 export function useRefusal(): (task: Pick<TaskCard, 'status' | 'may'>, to: TaskStatus) => string | undefined {
   const { t } = useTranslation('work');
+  const list = useListFormat();
   return ({ status: from, may }, to) => {
     if (from === to || may.moves.includes(to)) return undefined;
     const move = moves.find((one) => one.from === from && one.to === to && !one.whileUndoable);
@@ -35,7 +37,7 @@ export function useRefusal(): (task: Pick<TaskCard, 'status' | 'may'>, to: TaskS
     if (move?.action === 'acceptance' && may.acceptRefusal) return t(`notAccepting.${may.acceptRefusal}`);
     if (move) return t(move.by.includes('author') ? 'move.onlyOwner' : 'move.onlyAccepter');
     const ways = movesFor(from, movers).map((way) => t(`status.${way}`));
-    return t('move.noWay', { from: t(`status.${from}`), to: ways.join(', ') });
+    return t('move.noWay', { from: t(`status.${from}`), to: list(ways) });
   };
 }
 

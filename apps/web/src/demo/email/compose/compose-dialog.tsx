@@ -7,7 +7,7 @@ import {
   type Written,
 } from '@kazi/simulation/email';
 import { Row, Text } from '@kazi/ui/layout';
-import { useLocale } from '@kazi/ui/locale';
+import { useListFormat } from '@kazi/ui/locale';
 import { toast } from '@kazi/ui/toast';
 import { Button, CloseButton, FileButton, Modal, Portal, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
@@ -229,7 +229,7 @@ const changes = [listEmails, getEmail];
 function useOutgoing({ draftId, replyTo }: InitialMail, onDone: () => void) {
   const { t } = useTranslation('demo/email');
   const router = useRouter();
-  const list = new Intl.ListFormat(useLocale(), { type: 'unit' });
+  const list = useListFormat();
   const update = useChange(updateEmails, { changes });
   const trash = (id: number) => update.mutate({ emailIds: [id], dataToUpdate: { folder: 'trash' } });
 
@@ -237,7 +237,7 @@ function useOutgoing({ draftId, replyTo }: InitialMail, onDone: () => void) {
     changes,
     onDone: ({ email: { id, to } }) => {
       const view = () => router.navigate({ href: `${links.email}?folder=sent&mail=${id}` });
-      const names = list.format(to.map(({ name }) => name));
+      const names = list(to.map(({ name }) => name));
       toast({
         message: t('write.sent', { names }),
         action: { label: t('write.view'), run: () => void view() },

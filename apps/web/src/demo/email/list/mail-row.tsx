@@ -1,7 +1,7 @@
 import type { Email } from '@kazi/simulation/email';
 import { Avatar } from '@kazi/ui/avatar';
 import { Row, Text } from '@kazi/ui/layout';
-import { useLocale } from '@kazi/ui/locale';
+import { useListFormat, useLocale } from '@kazi/ui/locale';
 import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { type MouseEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -97,9 +97,9 @@ export function MailRow(props: MailRowProps) {
 /** Its sender; for what one wrote, its addressee. */
 function Correspondents({ mail: { folder, from, to, replies } }: { mail: Email }) {
   const { t } = useTranslation('demo/email');
-  const list = new Intl.ListFormat(useLocale(), { type: 'unit' });
+  const list = useListFormat();
   const isOwn = folder === 'sent' || folder === 'draft';
-  const names = list.format(to.map((recipient) => recipient.name)) || t('nobodyYet');
+  const names = list(to.map((recipient) => recipient.name)) || t('nobodyYet');
   const name = isOwn ? names : from.name;
   return (
     <Row as="span" gap={10} shrinks className={classes.who}>

@@ -1,7 +1,7 @@
 import type { Attachment, Message, OpenedEmail } from '@kazi/simulation/email';
 import { Avatar } from '@kazi/ui/avatar';
 import { Row, Stack } from '@kazi/ui/layout';
-import { useLocale } from '@kazi/ui/locale';
+import { useListFormat, useLocale } from '@kazi/ui/locale';
 import { Button, Group } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -107,8 +107,8 @@ function MessageView({ message: { from, to, cc, bcc, time, message, attachments 
   const { t } = useTranslation('demo/email');
   const locale = useLocale();
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const list = new Intl.ListFormat(locale, { type: 'unit' });
-  const names = (people: Message['to']) => list.format(people.map(({ name }) => name));
+  const list = useListFormat();
+  const names = (people: Message['to']) => list(people.map(({ name }) => name));
   return (
     <article className={classes.message} aria-label={t('mail.from', { name: from.name })}>
       <Row as="header" lineGap={4} gap={12} wrap>

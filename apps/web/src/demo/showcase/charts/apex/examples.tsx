@@ -88,7 +88,7 @@ export function StackedBarsExample() {
   return <Apex draw={drawStacks} figures={branches} />;
 }
 
-const drawLyingBars = (theme: ChartTheme): ApexOptions => ({
+const drawHorizontalBars = (theme: ChartTheme): ApexOptions => ({
   chart: { type: 'bar' },
   plotOptions: { bar: { horizontal: true, borderRadius: 4 } },
   yaxis: { opposite: theme.isRtl, reversed: theme.isRtl },
@@ -96,8 +96,8 @@ const drawLyingBars = (theme: ChartTheme): ApexOptions => ({
   xaxis: { categories: payments.labels },
 });
 
-export function LyingBarsExample() {
-  return <Apex draw={drawLyingBars} figures={payments} />;
+export function HorizontalBarsExample() {
+  return <Apex draw={drawHorizontalBars} figures={payments} />;
 }
 
 const drawDonut = (theme: ChartTheme): ApexOptions => ({

@@ -98,14 +98,14 @@ export function StackedBarsExample() {
   return <ChartJs draw={drawStacks} figures={branches} />;
 }
 
-const drawLyingBars = (theme: ChartTheme): ChartConfiguration => ({
+const drawHorizontalBars = (theme: ChartTheme): ChartConfiguration => ({
   type: 'bar',
   data: dataset(payments, () => ({ backgroundColor: theme.colour(1), borderRadius: 4 })),
   options: { indexAxis: 'y', scales: axes(theme) },
 });
 
-export function LyingBarsExample() {
-  return <ChartJs draw={drawLyingBars} figures={payments} />;
+export function HorizontalBarsExample() {
+  return <ChartJs draw={drawHorizontalBars} figures={payments} />;
 }
 
 /** A colour for each part of a whole. */

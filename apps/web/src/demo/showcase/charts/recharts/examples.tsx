@@ -151,7 +151,7 @@ export function StackedBarsExample() {
   );
 }
 
-export function LyingBarsExample() {
+export function HorizontalBarsExample() {
   const theme = useChartTheme();
   return (
     <Recharts figures={payments}>
