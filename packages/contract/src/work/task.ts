@@ -71,6 +71,9 @@ export const taskCard = z.object({
     acceptRefusal: z.enum(acceptRefusals).nullable().meta({
       description: 'Why the caller may not accept the work, once it is handed in; null who may',
     }),
+    seeReward: z.boolean().meta({
+      description: 'See what it pays; reward, rewardState, held, paid and shares are empty for all others',
+    }),
   }),
 });
 export type TaskCard = z.infer<typeof taskCard>;

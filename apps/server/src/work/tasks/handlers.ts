@@ -14,7 +14,7 @@ import { changeOneOfMany, confirmedOfMany, deleteOneOfMany, proveOfMany, taskToD
 import { changeTask, normalised, promiseOf, refuseStrangers } from './change.ts';
 import { createTask, deleteTask } from './commands.ts';
 import { type Action, acceptanceOf, moveOf, moveTask } from './move.ts';
-import { claimTask, findTask, mayAssign, mayRead } from './policy.ts';
+import { claimTask, findTask, mayAssign, mayRead, seesReward } from './policy.ts';
 import {
   type ActivityRow,
   activityKeys,
@@ -207,8 +207,9 @@ export const tasks = {
   activity: calls.activity.handler(({ input, context }) =>
     context.readShown(async (db) => {
       const task = await findTask(db, context.viewer, input.id);
-      const rows = await activityPage(db, context.tenant, { ...input, id: task.id });
-      const present = (row: ActivityRow) => presentActivity(row, context.services.addresses);
+      const rows = await activityPage(db, context.viewer, { ...input, task });
+      const hidesReward = !seesReward(context.viewer, task);
+      const present = (row: ActivityRow) => presentActivity(row, context.services.addresses, { hidesReward });
       return toPage(rows, input.limit, { keys: activityKeys, present });
     }),
   ),

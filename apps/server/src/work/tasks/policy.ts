@@ -29,6 +29,15 @@ interface Parts extends Spender {
   reward_amount: Cents | null;
 }
 
+/**
+ * See what a task pays. Its payer, its assignees, who has a budget of the payer in its app and who manages all accounts do; to
+ * all others it is a task without a reward, whatever else of it they may see or change.
+ */
+export const seesReward = (
+  viewer: Viewer,
+  task: Pick<Parts, 'owns' | 'assignees'> & { holds_budget: boolean },
+) => task.owns || task.holds_budget || works(viewer, task) || keepsAccounts(viewer);
+
 const manages = ({ ability }: Viewer) => reachesAll(ability, 'Task');
 const wrote = ({ user }: Viewer, task: Parts) => task.author_id === user.id;
 const works = ({ user }: Viewer, task: Pick<Parts, 'assignees'>) =>
@@ -60,6 +69,7 @@ export function acceptRefusal(
 ): AcceptRefusal | null {
   if (mayAccept(viewer, task)) return null;
   if (works(viewer, task)) return 'assignee';
+  if (!seesReward(viewer, task)) return 'payer';
   if (task.owns || !task.reward_amount) return 'role';
   return task.holds_budget ? 'budget' : 'payer';
 }
@@ -80,8 +90,9 @@ export const mayUpdate = (viewer: Viewer, task: Parts) =>
   ((task.owns || wrote(viewer, task) || works(viewer, task)) && viewer.ability.can('update', 'Task'));
 export const mayAssign = (viewer: Viewer, task: Spender) =>
   manages(viewer) || (task.owns && viewer.ability.can('assign', 'Task')) || task.budgeted;
-/** Lower a reward or take it away: what was held goes back to the payer, so managers of all tasks may too. */
-export const mayLowerReward = (viewer: Viewer, task: Spender) => manages(viewer) || maySpend(viewer, task);
+/** Lower a reward or take it away: what was held goes back to the payer, so managers of all tasks who see it may too. */
+export const mayLowerReward = (viewer: Viewer, task: Parts & { holds_budget: boolean }) =>
+  maySpend(viewer, task) || (manages(viewer) && seesReward(viewer, task));
 export const mayPlace = (viewer: Viewer, task: Parts) =>
   mayUpdate(viewer, task) || moversOf(viewer, task).length > 0;
 export const mayDelete = (viewer: Viewer, task: Parts) =>

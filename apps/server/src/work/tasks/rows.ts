@@ -235,12 +235,12 @@ export const plainFields = (row: CardRow) => ({
   labels: row.labels,
   dueDate: row.due_date,
   estimate: row.estimate,
-  reward: rewardOf(row),
 });
 
 /** What the row says, its assignees by id and sorted as `normalised` sorts what is given. */
 export const contentOf = (row: TaskRow): TaskContent => ({
   ...plainFields(row),
+  reward: rewardOf(row),
   description: row.description,
   assignees: row.assignees.map(({ id }) => id).sort(),
   attachments: row.files,

@@ -11,6 +11,7 @@ const moves = (...to: ('todo' | 'in-progress')[]) => ({
   assign: true,
   moves: to,
   acceptRefusal: null,
+  seeReward: true,
 });
 
 test('tasks that had the same value get it back together', () => {

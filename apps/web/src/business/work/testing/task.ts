@@ -34,6 +34,7 @@ export function taskWith(given: Partial<TaskCard> = {}): TaskCard {
       assign: true,
       moves: [],
       acceptRefusal: null,
+      seeReward: true,
       ...given.may,
     },
   };
