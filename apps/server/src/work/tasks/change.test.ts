@@ -34,6 +34,8 @@ test('is changed by who has a part in it, each their share', async () => {
     moves: [],
     acceptRefusal: 'payer',
     seeReward: false,
+    approve: false,
+    retract: false,
   });
   await expectEach(shop.member.as, 403, [
     ['delete', `tasks/${task._id}`],

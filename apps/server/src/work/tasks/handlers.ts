@@ -10,6 +10,7 @@ import { toPage } from '../../page.ts';
 import { found, refuse, staleVersion } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
 import { renderMentions } from '../mentions.ts';
+import { approveTask } from './approve.ts';
 import { changeOneOfMany, confirmedOfMany, deleteOneOfMany, proveOfMany, taskToDelete } from './bulk.ts';
 import { changeTask, normalised, promiseOf, refuseStrangers } from './change.ts';
 import { createTask, deleteTask } from './commands.ts';
@@ -198,6 +199,15 @@ export const tasks = {
   }),
 
   submit: calls.submit.handler((call) => act('submission', call)),
+  retract: calls.retract.handler((call) => act('retraction', call)),
+  approve: calls.approve.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const task = await claimTask(tx, context.viewer, input.id);
+      const isCurrent = task.version === input.version;
+      const approved = isCurrent && (await approveTask(tx, context, task));
+      return showChanged(tx, context, task.id, approved);
+    }),
+  ),
   accept: calls.accept.handler((call) => act('acceptance', call)),
   undo: calls.undo.handler((call) => act('undo', call)),
   reject: calls.reject.handler((call) => act('rejection', call)),

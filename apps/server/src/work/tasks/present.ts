@@ -9,6 +9,7 @@ import type { FileAddresses } from '../../ports/files.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import {
   acceptRefusal,
+  mayApprove,
   mayAssign,
   mayComment,
   mayDelete,
@@ -20,6 +21,7 @@ import { type CardRow, heldOf, numberOf, plainFields, rewardOf, type TaskRow } f
 
 /** A task as boards and lists show it, with what the viewer may do to it. */
 export function presentCard(row: CardRow, viewer: Viewer, addresses: FileAddresses): TaskCard {
+  const moves = movesOpenTo(viewer, row);
   return {
     ...plainFields(row),
     _id: row.id,
@@ -30,6 +32,10 @@ export function presentCard(row: CardRow, viewer: Viewer, addresses: FileAddress
     ...(seesReward(viewer, row)
       ? { reward: rewardOf(row), rewardState: row.reward_state, held: heldOf(row), paid: row.paid }
       : { reward: null, rewardState: null, held: null, paid: null }),
+    approval: row.approval && {
+      by: presentPerson(row.approval.by, row.tenant_id, addresses),
+      at: new Date(row.approval.at).toISOString(),
+    },
     position: row.position,
     subtasks: row.subtasks,
     comments: row.comments,
@@ -43,7 +49,9 @@ export function presentCard(row: CardRow, viewer: Viewer, addresses: FileAddress
       delete: mayDelete(viewer, row),
       comment: mayComment(viewer),
       assign: mayAssign(viewer, row),
-      moves: movesOpenTo(viewer, row),
+      moves: [...new Set(moves.map(({ to }) => to))],
+      approve: mayApprove(viewer, row),
+      retract: moves.some(({ action }) => action === 'retraction'),
       acceptRefusal: acceptRefusal(viewer, row),
       seeReward: seesReward(viewer, row),
     },
@@ -93,6 +101,8 @@ const words = new Map<string, ActivityVerb>([
   ['task updated', 'changed'],
   ['task moved', 'moved'],
   ['task submitted', 'submitted'],
+  ['task retracted', 'retracted'],
+  ['task approved', 'approved'],
   ['task accepted', 'accepted'],
   ['task acceptance-undone', 'acceptance-undone'],
   ['task rejected', 'rejected'],

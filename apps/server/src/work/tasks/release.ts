@@ -41,7 +41,7 @@ export const release = authed.money.accounts.release.handler(({ input, context }
     const isOpen = (task: TaskRow) =>
       isReleasing(task)
         ? mayAccept(viewer, task)
-        : task.status === 'in-review' && movesOpenTo(viewer, task).includes('done');
+        : task.status === 'in-review' && movesOpenTo(viewer, task).some(({ to }) => to === 'done');
     const early = only && tasks.find((task) => !isReleasing(task) && task.status !== 'in-review');
     if (early) throw refuse('task-not-in-review', { task: numberOf(early) });
     const released = tasks.filter((task) => only !== undefined || isOpen(task));

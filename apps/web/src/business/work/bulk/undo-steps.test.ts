@@ -12,6 +12,8 @@ const moves = (...to: ('todo' | 'in-progress')[]) => ({
   moves: to,
   acceptRefusal: null,
   seeReward: true,
+  approve: false,
+  retract: false,
 });
 
 test('tasks that had the same value get it back together', () => {
