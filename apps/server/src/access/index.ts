@@ -2,6 +2,6 @@
 export { type AppStanding, appStanding, appsListed, followsApp, type Standing } from './apps.ts';
 export { assignableAmong, colleaguesAmong, peopleSeen, peopleSeenAmong, reachesPeople } from './people.ts';
 export { eachUser } from './principal.ts';
-export { isInTeam, isOwnProfile, projectsReached, teamsReached } from './projects.ts';
+export { approvesWork, isInTeam, isOwnProfile, projectsReached, teamsReached } from './projects.ts';
 export { flowViewersAmong, managersOf, taskReadersAmong, taskViewersAmong } from './readers.ts';
 export { appsReached, ownTasks, tasksReached } from './tasks.ts';

@@ -10,7 +10,7 @@ type Condition = (user: Party, id: RawBuilder<unknown>) => RawBuilder<boolean>;
 /** The profile belongs to the user. */
 export const ownsProfile: Condition = (user, profile) => user.isIn(profile, ownProfiles(user));
 
-/** The user is in a team of the project. */
+/** The user is in a team of the project, or approves its work. */
 export const inTeamOf: Condition = (user, project) => user.isIn(project, projectsOfTeams(user));
 
 /** The user is assigned a task of the project. */
@@ -32,10 +32,12 @@ const ownProfiles = ({ tenant, user }: Party): IdSet => ({
 
 const projectsOfTeams = ({ tenant, user }: Party): IdSet => ({
   query: sql`
-    select team.project_id from team_members member
-    join teams team on team.tenant_id = member.tenant_id and team.id = member.team_id
-    where member.tenant_id = ${tenant} and member.user_id = ${user}`,
-  id: sql`team.project_id`,
+    select place.project_id from (
+      select member.tenant_id, member.user_id, team.project_id from team_members member
+      join teams team on team.tenant_id = member.tenant_id and team.id = member.team_id
+      union all select tenant_id, user_id, project_id from project_approvers) place
+    where place.tenant_id = ${tenant} and place.user_id = ${user}`,
+  id: sql`place.project_id`,
 });
 
 const projectsOfTasks = ({ tenant, user }: Party): IdSet => ({

@@ -20,7 +20,12 @@ export const teamsReached = (viewer: Viewer, alias: string): RawBuilder<boolean>
 export const isOwnProfile = (viewer: Viewer, profileColumn: string): RawBuilder<boolean> =>
   ownsProfile(principalOf(viewer), sql.ref(profileColumn));
 
-/** Within a query: the viewer is in a team of the project that the column names. */
+/** Within a query over apps `a`: the viewer is an approver of the app's project. */
+export const approvesWork = ({ user }: Viewer): RawBuilder<boolean> => sql<boolean>`exists (
+  select from project_approvers y
+  where y.tenant_id = a.tenant_id and y.project_id = a.project_id and y.user_id = ${user.id})`;
+
+/** Within a query: the viewer is in a team of the project that the column names, or approves its work. */
 export const isInTeam = (viewer: Viewer, projectColumn: string): RawBuilder<boolean> =>
   sql<boolean>`coalesce(${inTeamOf(principalOf(viewer), sql.ref(projectColumn))}, false)`;
 

@@ -18,6 +18,10 @@ export interface Apps {
   kind: Generated<string>;
   last_task_number: Generated<number>;
   name: string;
+  /**
+   * Chosen by the payer: by-hand, when-approved.
+   */
+  pay_rule: Generated<string>;
   profile_id: string | null;
   project_id: string | null;
   tenant_id: string;
@@ -699,6 +703,17 @@ export interface Profiles {
   version: Generated<number>;
 }
 
+export interface ProjectApprovers {
+  named_at: Generated<Date>;
+  /**
+   * The payer, or who manages all accounts.
+   */
+  named_by: string | null;
+  project_id: string;
+  tenant_id: string;
+  user_id: string;
+}
+
 export interface Projects {
   created_at: Generated<Date>;
   description: Generated<string>;
@@ -829,6 +844,15 @@ export interface Subtasks {
   tenant_id: string;
   title: string;
   version: Generated<number>;
+}
+
+export interface TaskApprovals {
+  approver_id: string;
+  at: Generated<Date>;
+  ended_at: Date | null;
+  id: string;
+  task_id: string;
+  tenant_id: string;
 }
 
 export interface TaskAssignees {
@@ -1040,6 +1064,7 @@ export interface DB {
   product_holdings: ProductHoldings;
   products: Products;
   profiles: Profiles;
+  project_approvers: ProjectApprovers;
   projects: Projects;
   rail_differences: RailDifferences;
   rail_lines: RailLines;
@@ -1052,6 +1077,7 @@ export interface DB {
   sandbox_orders: SandboxOrders;
   sso_starts: SsoStarts;
   subtasks: Subtasks;
+  task_approvals: TaskApprovals;
   task_assignees: TaskAssignees;
   task_files: TaskFiles;
   task_moves: TaskMoves;

@@ -7,6 +7,7 @@ import type {
   bookAccountKinds,
   differenceKinds,
   moneyLimitNames,
+  PayRule,
   paymentKinds,
 } from '@kazi/contract/money/words';
 import type { ProjectStatus } from '@kazi/contract/organisation';
@@ -40,6 +41,7 @@ export type Tables = Meant<Meanings>;
 
 /** What a column holds that PostgreSQL has as text or JSON. Whether it may be null or left out is the database's to say. */
 interface Meanings {
+  apps: { pay_rule: PayRule };
   audit_entries: { kind: AuditKind; detail: Record<string, unknown> };
   beneficiaries: { type: (typeof beneficiaryTypes)[number] };
   employee_leave: { kind: LeaveEntry['kind'] };

@@ -1,4 +1,5 @@
 import { accepted } from './accepted/handlers.ts';
+import { approvers } from './approvers/handlers.ts';
 import { comments } from './comments/handlers.ts';
 import { costs } from './costs/handlers.ts';
 import { dashboards } from './dashboard/handlers.ts';
@@ -20,6 +21,7 @@ export const workJobs = [...releaseJobs, remindHandler];
 /** The calls of work. */
 export const work = {
   accepted,
+  approvers,
   comments,
   costs,
   dashboards,

@@ -68,6 +68,10 @@ export const beyond: Readonly<Record<string, (scene: Scene) => Sides>> = {
       beyond: [change(1, { perMonth: 11_000_00 }), change(1, { perMonth: 9_000_00, perTask: 6_000_00 })],
     };
   },
+  'PUT /budgets/app/{id}/pay-rule': ({ client: { as }, shop: { app } }) => {
+    const choose = (payRule: string): Asked => ({ as, in: { id: app.id }, body: { payRule } });
+    return { below: [choose('by-hand')], beyond: [choose('when-approved')] };
+  },
   'PUT /accounts/onhold-to-primary/{id}': ({ client: { as }, onHold }) => ({
     below: [{ as, in: { id: onHold.small }, body: {} }],
     // Two rewards, each of less than the amount.

@@ -19,7 +19,12 @@ export type Subject = Event['subject'] | 'difference' | 'factor' | 'preference' 
 
 /** What may look different after a change of a record of each kind; of a plain noun, what its own calls show. */
 const affected: Record<Exclude<Subject, PlainNoun>, readonly QueryKey[]> = {
-  project: [organisation.projects.key(), organisation.apps.key(), work.dashboards.key()],
+  project: [
+    organisation.projects.key(),
+    organisation.apps.key(),
+    work.approvers.key(),
+    work.dashboards.key(),
+  ],
   app: [organisation.apps.key(), organisation.projects.key()],
   team: [organisation.teams.key(), organisation.projects.key()],
   // What each record lets its reader do follows from the roles, too.

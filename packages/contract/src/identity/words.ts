@@ -6,7 +6,7 @@ export type Admission = (typeof admissions)[number];
 export const userStatuses = ['active', 'waiting', 'pending', 'suspended'] as const;
 
 /**
- * What people are told of and choose for themselves how. `submission` asks its reader to accept work; `comment` is one on work of
+ * What people are told of and choose for themselves how. `submission` asks its reader to accept work; `work-approved` tells its payer and who did it; `comment` is one on work of
  * theirs; `due-soon` comes the day before a task of theirs is due, `overdue` the day after.
  */
 export const noticeKinds = [
@@ -15,6 +15,7 @@ export const noticeKinds = [
   'submission',
   'rejection',
   'acceptance',
+  'work-approved',
   'comment',
   'due-soon',
   'overdue',

@@ -14,6 +14,7 @@ import {
   version,
   walletCurrency,
 } from '../shared/index.ts';
+import { payRules } from './words.ts';
 
 const tag = 'Budgets';
 
@@ -39,6 +40,9 @@ export const budget = z.object({
 });
 export type Budget = z.infer<typeof budget>;
 
+/** How the rewards of an app are paid, see `payRules`. */
+const payRule = z.enum(payRules);
+
 /** The person whose money the rewards of an app are, and what the caller may promise of it. */
 export const spending = z.object({
   payer: person,
@@ -47,6 +51,7 @@ export const spending = z.object({
   }),
   available: amountInCents.nullable().meta({ description: 'What the wallet has; told to the payer alone' }),
   budget: budget.nullable(),
+  payRule: payRule.meta({ description: 'Whether an approval pays, within the limits of the payer' }),
   currency,
 });
 export type Spending = z.infer<typeof spending>;
@@ -97,5 +102,12 @@ export const budgets = {
     summary: 'Who pays in an app, and what the caller may promise there',
   })
     .input(byId)
+    .output(spending),
+  setPayRule: addition('PUT', '/budgets/app/{id}/pay-rule', {
+    tag,
+    weight: { proofWhere: 'it lets approvals pay' },
+    summary: 'Choose whether approvals pay in an app that the caller pays for',
+  })
+    .input(byId.extend({ payRule }))
     .output(spending),
 };

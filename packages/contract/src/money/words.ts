@@ -80,6 +80,10 @@ export const failureReasons = [
 /** Whether a movement adds to an account or takes from it. */
 export const directions = ['in', 'out'] as const;
 
+/** How the rewards of an app are paid: by the payer's acceptance alone, or once an approver has approved the work. */
+export const payRules = ['by-hand', 'when-approved'] as const;
+export type PayRule = (typeof payRules)[number];
+
 /** What a statement is written as. */
 export const statementFormats = ['csv', 'pdf'] as const;
 

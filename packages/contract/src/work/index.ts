@@ -1,4 +1,5 @@
 import { accepted } from './accepted.ts';
+import { approvers } from './approvers.ts';
 import { comments } from './comments.ts';
 import { costs } from './costs.ts';
 import { dashboards } from './dashboard.ts';
@@ -11,6 +12,7 @@ import { subtasks } from './subtasks.ts';
 import { tasks } from './tasks.ts';
 
 export type { AcceptedWork } from './accepted.ts';
+export type { Approver } from './approvers.ts';
 export { type Comment, comment } from './comments.ts';
 export type { MonthCost, TaskCost } from './costs.ts';
 export { type Dashboard, dashboard } from './dashboard.ts';
@@ -44,6 +46,7 @@ export {
   firstStatuses,
   isFinished,
   isFirstStatus,
+  type Move,
   type Mover,
   moveBetween,
   movers,
@@ -102,6 +105,7 @@ export {
 /** Tasks and what they belong to: flows, user stories, comments, and views over many apps. */
 export const work = {
   accepted,
+  approvers,
   comments,
   costs,
   dashboards,

@@ -33,6 +33,9 @@ export const taskStatus = z.enum(taskStatuses);
 /** How urgent a task is, see `priorities`. */
 export const priority = z.enum(priorities);
 
+/** Who approved the work that is handed in, and when; it pays nothing by itself. */
+const approval = z.object({ by: person, at: moment });
+
 /** A task as boards and lists show it. */
 export const taskCard = z.object({
   _id: id,
@@ -54,6 +57,7 @@ export const taskCard = z.object({
   paid: money.nullable().meta({
     description: 'Paid for it so far, which no reopening takes back',
   }),
+  approval: approval.nullable(),
   position: z.string().meta({ description: 'Sort key within the app; compare as bytes' }),
   subtasks: z.object({ done: z.int(), total: z.int() }),
   comments: z.int(),
@@ -68,8 +72,13 @@ export const taskCard = z.object({
     comment: z.boolean(),
     assign: z.boolean(),
     moves: z.array(taskStatus).meta({ description: 'Statuses the caller may move it to now' }),
+    approve: z.boolean().meta({ description: 'Approve the work as an approver of its project' }),
+    retract: z.boolean().meta({ description: 'Take back what one has handed in' }),
     acceptRefusal: z.enum(acceptRefusals).nullable().meta({
       description: 'Why the caller may not accept the work, once it is handed in; null who may',
+    }),
+    seeReward: z.boolean().meta({
+      description: 'See what it pays; reward, rewardState, held, paid and shares are empty for all others',
     }),
   }),
 });

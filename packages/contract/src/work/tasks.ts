@@ -158,6 +158,24 @@ export const tasks = {
   })
     .input(byId.extend({ version }))
     .output(task),
+  retract: addition('POST', '/tasks/{id}/retraction', {
+    tag,
+    weight: 'light',
+    summary: 'Take back what was handed in',
+    status: 201,
+    refuses: [...promising, ...moving],
+  })
+    .input(byId.extend({ version }))
+    .output(task),
+  approve: addition('POST', '/tasks/{id}/approval', {
+    tag,
+    weight: 'light',
+    summary: 'Approve the work as an approver of its project; pays where the payer chose so',
+    status: 201,
+    refuses: [...promising, ...moving, 'nothing-to-approve', 'task-approved'],
+  })
+    .input(byId.extend({ version }))
+    .output(task),
   accept: addition('POST', '/tasks/{id}/acceptance', {
     tag,
     weight: { proofWhere: fromConfirmation },

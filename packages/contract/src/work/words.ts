@@ -62,6 +62,8 @@ export const activityVerbs = [
   'submitted',
   'accepted',
   'acceptance-undone',
+  'approved',
+  'retracted',
   'rejected',
   'reopened',
   'cancelled',

@@ -32,7 +32,7 @@ async function mayRead(
 function subscribe({ services, tenant, viewer }: AuthedContext, app: string | undefined): Subscription {
   const user = viewer.user.id;
   const wanted = ({ event, parties }: FeedEvent) =>
-    (app !== undefined && event.app === app) || parties.includes(user);
+    (app !== undefined && event.app === app && event.subject !== 'account') || parties.includes(user);
   const subscription = services.feed.subscribe({ tenant, user }, wanted);
   if (subscription === 'too many of one') throw tooOften('streams', retryAfterSeconds);
   if (subscription === 'too many')
@@ -76,11 +76,13 @@ async function* follow(
           eventsSince(db, { tenant, app: much === 'all' ? app : undefined, user, after }),
         );
       const { position } = seen;
-      for (const event of missed) yield sent({ ...event, position });
+      for (const event of missed)
+        if (event.event.subject !== 'account' || event.parties.includes(user))
+          yield sent({ ...event, position }, user);
       if (hasGap) yield marked('gap', { id: newId(), position });
     }
     for await (const next of subscription)
-      yield 'reached' in next ? marked('reached', { id: next.reached }) : sent(next);
+      yield 'reached' in next ? marked('reached', { id: next.reached }) : sent(next, user);
   } catch (error) {
     services.log.error({ requestId: context.requestId, err: error }, 'A stream of events failed');
     throw unavailable('a stream of events failed');
@@ -104,7 +106,11 @@ const metaOf = ({ id, position }: { id: string; position?: Position | undefined 
   ...(position && { comments: [`position ${position}`] }),
 });
 
-const sent = ({ event, position }: FeedEvent) => withEventMeta(event, metaOf({ id: event.id, position }));
+/** An event as it is told to a user: that a task was paid is for whom its money concerns, to others of the app it has changed. */
+function sent({ event, parties, position }: FeedEvent, user: string) {
+  const verb = event.verb === 'paid' && !parties.includes(user) ? 'updated' : event.verb;
+  return withEventMeta({ ...event, verb }, metaOf({ id: event.id, position }));
+}
 
 const marked = (stream: StreamMark['stream'], meta: Parameters<typeof metaOf>[0]) =>
   withEventMeta({ stream }, metaOf(meta));

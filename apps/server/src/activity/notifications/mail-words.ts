@@ -42,6 +42,13 @@ function wordsFor({ news, kind, isOfStranger }: Planned, { t, money, day }: Read
       const reward = money(news.reward ?? noCents, news.reward_currency ?? 'KES');
       return { says: t('news.acceptance', { who, task, sum: reward }), ...link };
     }
+    case 'work-approved':
+      return {
+        says: news.pays
+          ? t('news.work-approvedPaid', { who, what, sum: money(news.pays.amount, news.pays.currency) })
+          : t('news.work-approved', { who, what }),
+        ...link,
+      };
     case 'submission':
     case 'comment':
       return { says: t(`news.${kind}`, { who, what }), ...link };
@@ -87,7 +94,14 @@ const wordlessKinds = ['mention', 'assignment', 'rejection', 'comment'] as const
 const wordlessKind = ({ kind, isOfStranger }: Planned) =>
   isOfStranger ? wordlessKinds.find((one) => one === kind) : undefined;
 
-const countedKinds = [...wordlessKinds, 'submission', 'acceptance', 'due-soon', 'overdue'] as const;
+const countedKinds = [
+  ...wordlessKinds,
+  'submission',
+  'acceptance',
+  'work-approved',
+  'due-soon',
+  'overdue',
+] as const;
 
 interface Line {
   says: string;

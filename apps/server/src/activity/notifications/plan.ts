@@ -107,7 +107,11 @@ function isStrangersWord(
   // Who handed work in waits for what is said about it.
   if (handed_in) return false;
   const isByAuthor =
-    kind === 'submission' || kind === 'due-soon' || kind === 'overdue' || kind === 'acceptance';
+    kind === 'submission' ||
+    kind === 'work-approved' ||
+    kind === 'due-soon' ||
+    kind === 'overdue' ||
+    kind === 'acceptance';
   return isStranger(isByAuthor ? author_id : actor?.id);
 }
 

@@ -19,7 +19,7 @@ const reason = sql<string | null>`(
 /** What the task of the notification `n` pays its reader, or costs them; null where that is nothing. */
 const rewardShown = sql<Money | null>`(
   select json_build_object('amount', sum(r.amount), 'currency', min(r.currency)) from rewards r
-  where n.kind in ('assignment', 'submission', 'acceptance', 'rejection')
+  where n.kind in ('assignment', 'submission', 'acceptance', 'work-approved', 'rejection')
     and r.tenant_id = n.tenant_id and r.task_id = n.task_id and n.user_id in (r.agent_id, r.payer_id)
     and r.resolution is distinct from 'returned' and (n.kind <> 'acceptance' or coalesce(r.resolved_at, n.at) >= n.at)
   having count(*) > 0)`;

@@ -83,6 +83,7 @@ const defaultPreferences: Settings = {
     submission: 'at-once',
     rejection: 'at-once',
     acceptance: 'at-once',
+    'work-approved': 'at-once',
     comment: 'digest',
     'due-soon': 'at-once',
     overdue: 'at-once',

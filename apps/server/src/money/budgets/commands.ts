@@ -1,5 +1,6 @@
 import type { AuditAction } from '@kazi/contract/activity';
 import type { budgetChange, newBudget } from '@kazi/contract/money';
+import type { PayRule } from '@kazi/contract/money/words';
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import { defineFields } from '../../database/fields.ts';
@@ -96,3 +97,19 @@ const recordOf = (
     detail: { holder: holder_id, payer: payer_id, ...(app_id && { app: app_id }), currency },
     ...happened,
   });
+
+/** Chooses whether approvals pay in an app. */
+export async function setPayRule(
+  tx: Tx,
+  { app, before, payRule }: { app: string; before: PayRule; payRule: PayRule },
+): Promise<void> {
+  if (payRule === before) return;
+  await tx
+    .updateTable('apps')
+    .set({ pay_rule: payRule })
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', app)
+    .execute();
+  const changes = changesOf({ payRule: before }, { payRule });
+  await record(tx, { subject: 'app', subjectId: app, app, verb: 'updated', changes });
+}

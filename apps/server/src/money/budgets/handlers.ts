@@ -1,5 +1,5 @@
 import { type Cents, noCents } from '@kazi/contract/cents';
-import type { Budget } from '@kazi/contract/money';
+import type { Budget, Spending } from '@kazi/contract/money';
 import { appStanding, taskReadersAmong } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import type { Patch } from '../../database/version.ts';
@@ -12,8 +12,8 @@ import { badInput, found, refuse, staleVersion } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
 import { accountsOfUser, presentAccount } from '../accounts/accounts.ts';
 import { walletCurrency as currency } from '../books/accounts.ts';
-import { changeBudget, giveBudget, withdrawBudget } from './commands.ts';
-import { keepsAccounts, mayChange, mayGive, maySee } from './policy.ts';
+import { changeBudget, giveBudget, setPayRule, withdrawBudget } from './commands.ts';
+import { keepsAccounts, mayChange, mayChoosePayRule, mayGive, maySee } from './policy.ts';
 import { type BudgetRow, budgetById, budgetKeys, budgetPage, budgetsFor, payerOf } from './queries.ts';
 
 /** A budget as its payer or its holder gets it. */
@@ -69,6 +69,28 @@ async function refuseStrangers(
   if (app && (await payerOf(db, tenant, app))?.id !== viewer.user.id) throw badInput({ app: 'paid-app' });
 }
 
+/** Who pays in an app, and what the viewer may promise there. Throws 404 where there is no such app for them. */
+async function showSpending(
+  db: Db,
+  { viewer, tenant, services }: AuthedContext,
+  id: string,
+): Promise<Spending> {
+  const app = found(await appStanding(db, viewer, id), 'app');
+  const payer = found(await payerOf(db, tenant, app.id), 'app');
+  const holder = viewer.user.id;
+  const pays = payer.id === holder;
+  const [budget] = await budgetsFor(db, tenant, { payer: payer.id, holder, app: id });
+  const [primary] = pays ? await accountsOfUser(db, { tenant, user: holder }) : [];
+  return {
+    payer: presentPerson(payer.person, tenant, services.addresses),
+    by: pays ? 'payer' : keepsAccounts(viewer) ? 'keeper' : budget ? 'budget' : null,
+    available: pays ? (primary ? presentAccount(primary).available : noCents) : null,
+    budget: budget ? presentBudget(budget, viewer, services.addresses) : null,
+    payRule: payer.pay_rule,
+    currency,
+  };
+}
+
 export const budgets = {
   list: calls.list.handler(async ({ input, context }) => {
     const { viewer, services } = context;
@@ -111,22 +133,19 @@ export const budgets = {
     }),
   ),
 
-  ofApp: calls.ofApp.handler(({ input: { id }, context }) =>
-    context.readShown(async (db) => {
-      const { viewer, tenant, services } = context;
-      const app = found(await appStanding(db, viewer, id), 'app');
-      const payer = found(await payerOf(db, tenant, app.id), 'app');
-      const holder = viewer.user.id;
-      const pays = payer.id === holder;
-      const [budget] = await budgetsFor(db, tenant, { payer: payer.id, holder, app: id });
-      const [primary] = pays ? await accountsOfUser(db, { tenant, user: holder }) : [];
-      return {
-        payer: presentPerson(payer.person, tenant, services.addresses),
-        by: pays ? 'payer' : keepsAccounts(viewer) ? 'keeper' : budget ? 'budget' : null,
-        available: pays ? (primary ? presentAccount(primary).available : noCents) : null,
-        budget: budget ? presentBudget(budget, viewer, services.addresses) : null,
-        currency,
-      };
+  ofApp: calls.ofApp.handler(({ input, context }) =>
+    context.readShown((db) => showSpending(db, context, input.id)),
+  ),
+
+  setPayRule: calls.setPayRule.handler(({ input: { id, payRule }, context }) =>
+    context.write(async (tx) => {
+      const { viewer, tenant, proveIf } = context;
+      const app = found(await appStanding(tx, viewer, id), 'app');
+      const payer = found(await payerOf(tx, tenant, app.id), 'app');
+      if (!mayChoosePayRule(viewer, payer)) throw refuse('may-not', { what: 'choose-how-this-app-pays' });
+      proveIf(payRule === 'when-approved' && payer.pay_rule !== payRule);
+      await setPayRule(tx, { app: app.id, before: payer.pay_rule, payRule });
+      return showSpending(tx, context, app.id);
     }),
   ),
 };

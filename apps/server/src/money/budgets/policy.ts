@@ -12,5 +12,7 @@ export const maySee = (viewer: Viewer, { payer_id, holder_id }: Parties) =>
   [payer_id, holder_id].includes(viewer.user.id);
 /** Only the payer gives, changes and withdraws: a budget is of the wallet of one's own. */
 export const mayGive = ({ ability }: Viewer) => ability.can('create', 'Payment');
+/** Only the payer chooses whether approvals pay. */
+export const mayChoosePayRule = (viewer: Viewer, payer: { id: string }) => payer.id === viewer.user.id;
 export const mayChange = (viewer: Viewer, { payer_id }: Pick<Parties, 'payer_id'>) =>
   payer_id === viewer.user.id;

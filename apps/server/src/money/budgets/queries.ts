@@ -2,7 +2,7 @@ import type { Cents } from '@kazi/contract/cents';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
 import { kenyanThisMonth } from '../../database/kenyan-time.ts';
-import type { Db } from '../../database/tenancy.ts';
+import type { Db, Tx } from '../../database/tenancy.ts';
 import { personAt } from '../../identity/index.ts';
 import type { Contract, InputOf } from '../../input.ts';
 import { readCursor } from '../../page.ts';
@@ -107,6 +107,12 @@ export const holdsBudget = ({ user }: Viewer): RawBuilder<boolean> => sql<boolea
   where b.tenant_id = t.tenant_id and b.holder_id = ${user.id} and b.payer_id = o.user_id
     and ${inForce} and (b.app_id is null or b.app_id = t.app_id))`;
 
+/** Whether the payer of an app, being active, lets approvals of its work pay. */
+export async function paysWhenApproved(tx: Tx, app: string): Promise<boolean> {
+  const payer = await payerOf(tx, tx.tenant, app);
+  return payer?.pay_rule === 'when-approved' && payer.status === 'active';
+}
+
 /** The person who pays for an app: the owner of the profile that owns it, or its project. */
 export async function payerOf(db: Db, tenant: string, app: string) {
   return db
@@ -119,7 +125,10 @@ export async function payerOf(db: Db, tenant: string, app: string) {
         .onRef('o.tenant_id', '=', 'a.tenant_id')
         .on('o.id', '=', sql<string>`coalesce(a.profile_id, p.profile_id)`),
     )
-    .select(['o.user_id as id', personAt('o.tenant_id', 'o.user_id').as('person')])
+    .innerJoin('users as u', (on) =>
+      on.onRef('u.tenant_id', '=', 'o.tenant_id').onRef('u.id', '=', 'o.user_id'),
+    )
+    .select(['o.user_id as id', personAt('o.tenant_id', 'o.user_id').as('person'), 'a.pay_rule', 'u.status'])
     .where('a.tenant_id', '=', tenant)
     .where('a.id', '=', app)
     .executeTakeFirst();

@@ -39,7 +39,8 @@ test('who may not accept is told why, before and when they try', async () => {
   const unpaid = await handedIn(0);
   const whys = [
     [shop.agent, task, 'assignee', 'you are assigned to it. Someone else must accept your work.'],
-    [shop.member, unpaid, 'role', 'your role does not let you accept work here.'],
+    // To who does not see what work pays, unpaid work is refused alike.
+    [shop.member, unpaid, 'payer', 'Njeri Kamau pays for it and has given you no budget.'],
     [shop.manager, task, 'budget', 'it pays more than your budget from Njeri Kamau allows per task.'],
     [shop.member, task, 'payer', 'Njeri Kamau pays for it and has given you no budget.'],
   ] as const;

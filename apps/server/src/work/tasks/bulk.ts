@@ -16,7 +16,7 @@ import { Refused, refusalText, refuse, staleVersion } from '../../refuse.ts';
 import { readerIn } from '../../texts/reader.ts';
 import { changeTask, promiseOf } from './change.ts';
 import { deleteTask } from './commands.ts';
-import { claimTask, mayDelete } from './policy.ts';
+import { claimTask, mayDelete, seesReward } from './policy.ts';
 import { presentCard } from './present.ts';
 import { acceptableAmong, cardById, tasksByIds } from './queries.ts';
 import { numberOf, payablesOf, type TaskRow } from './rows.ts';
@@ -59,7 +59,7 @@ export async function proveOfMany(
     return reachesConfirmation(
       db,
       viewer.tenant,
-      rows.flatMap((row) => promiseOf(row, change)),
+      rows.filter((row) => seesReward(viewer, row)).flatMap((row) => promiseOf(row, change)),
     );
   });
   proveIf(isBeyond);

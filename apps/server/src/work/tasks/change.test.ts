@@ -33,13 +33,16 @@ test('is changed by who has a part in it, each their share', async () => {
     assign: false,
     moves: [],
     acceptRefusal: 'payer',
+    seeReward: false,
+    approve: false,
+    retract: false,
   });
   await expectEach(shop.member.as, 403, [
     ['delete', `tasks/${task._id}`],
     ['post', 'tasks', { app: shop.app.id, title: 'Mine' }],
   ]);
 
-  const changed = await put(shop.manager, 2, {
+  const changed = await put(shop.client, 2, {
     assignees: [shop.member.id],
     reward: null,
     dueDate: null,

@@ -15,7 +15,7 @@ import { storedRichText } from '../rich-text.ts';
 import { placeTask, updateTask } from './commands.ts';
 import { acceptanceOf, moveOf, moveTask } from './move.ts';
 import { type Place, positionFor } from './place.ts';
-import { mayAssign, mayPlace, mayUpdate, promisesAnew } from './policy.ts';
+import { mayAssign, mayPlace, mayUpdate, promisesAnew, seesReward } from './policy.ts';
 import { chargeFor, promisedBy } from './reward.ts';
 import { contentOf, rewardOf, type TaskContent, type TaskRow, type TaskState } from './rows.ts';
 
@@ -71,7 +71,7 @@ export async function changeTask(
 ): Promise<boolean> {
   if (task.version !== version) return false;
   const { viewer, proveIf } = context;
-  const given = normalised(content);
+  const given = normalised(asSeen(viewer, task, content));
   const before = contentOf(task);
   const changes = changesOf({ ...before }, { ...given });
   refuseForbidden(viewer, task, changes);
@@ -93,6 +93,10 @@ export async function changeTask(
   if (position) await placeTask(tx, { ...task, version: updated }, position);
   return true;
 }
+
+/** A change as it is meant: no reward, sent back by who does not see the task's, is no change of it. */
+const asSeen = (viewer: Viewer, task: TaskRow, { reward, ...content }: Patch<TaskContent>) =>
+  reward === null && !seesReward(viewer, task) ? content : { ...content, reward };
 
 /**
  * What a change of a task promises of its payer's money, altogether with what the task has paid already, so that a reward that is

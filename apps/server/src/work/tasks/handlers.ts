@@ -10,11 +10,12 @@ import { toPage } from '../../page.ts';
 import { found, refuse, staleVersion } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
 import { renderMentions } from '../mentions.ts';
+import { approveTask } from './approve.ts';
 import { changeOneOfMany, confirmedOfMany, deleteOneOfMany, proveOfMany, taskToDelete } from './bulk.ts';
 import { changeTask, normalised, promiseOf, refuseStrangers } from './change.ts';
 import { createTask, deleteTask } from './commands.ts';
 import { type Action, acceptanceOf, moveOf, moveTask } from './move.ts';
-import { claimTask, findTask, mayAssign, mayRead } from './policy.ts';
+import { claimTask, findTask, mayAssign, mayRead, seesReward } from './policy.ts';
 import {
   type ActivityRow,
   activityKeys,
@@ -198,6 +199,15 @@ export const tasks = {
   }),
 
   submit: calls.submit.handler((call) => act('submission', call)),
+  retract: calls.retract.handler((call) => act('retraction', call)),
+  approve: calls.approve.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const task = await claimTask(tx, context.viewer, input.id);
+      const isCurrent = task.version === input.version;
+      const approved = isCurrent && (await approveTask(tx, context, task));
+      return showChanged(tx, context, task.id, approved);
+    }),
+  ),
   accept: calls.accept.handler((call) => act('acceptance', call)),
   undo: calls.undo.handler((call) => act('undo', call)),
   reject: calls.reject.handler((call) => act('rejection', call)),
@@ -207,8 +217,9 @@ export const tasks = {
   activity: calls.activity.handler(({ input, context }) =>
     context.readShown(async (db) => {
       const task = await findTask(db, context.viewer, input.id);
-      const rows = await activityPage(db, context.tenant, { ...input, id: task.id });
-      const present = (row: ActivityRow) => presentActivity(row, context.services.addresses);
+      const rows = await activityPage(db, context.viewer, { ...input, task });
+      const hidesReward = !seesReward(context.viewer, task);
+      const present = (row: ActivityRow) => presentActivity(row, context.services.addresses, { hidesReward });
       return toPage(rows, input.limit, { keys: activityKeys, present });
     }),
   ),

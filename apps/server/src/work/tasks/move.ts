@@ -1,5 +1,5 @@
 import type { Money } from '@kazi/contract/shared';
-import { moveBetween, moves, type TaskStatus } from '@kazi/contract/work';
+import { type Move, moveBetween, moves, type TaskStatus } from '@kazi/contract/work';
 import { sql } from 'kysely';
 import { deleteNotices, notify } from '../../activity/index.ts';
 import { newId } from '../../database/ids.ts';
@@ -10,18 +10,18 @@ import type { Acceptance } from '../../money/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { refuse } from '../../refuse.ts';
 import { actorOf } from '../actor.ts';
+import { findApprovers } from '../approvers/approvers.ts';
 import { recordOf } from './commands.ts';
 import { isUndoable, movesOpenTo, promisesAnew } from './policy.ts';
 import { chargeForReward, moveReward, notAccepting } from './reward.ts';
 import { numberOf, type TaskState } from './rows.ts';
 
-/** A change of status that the table of allowed moves has. */
-export type Move = NonNullable<ReturnType<typeof moveBetween>>;
 /** A move with a call of its own, such as a submission; the others are plain changes of status. */
 export type Action = NonNullable<Move['action']>;
 
 const verbs: Record<Action, string> = {
   submission: 'submitted',
+  retraction: 'retracted',
   acceptance: 'accepted',
   undo: 'acceptance-undone',
   rejection: 'rejected',
@@ -46,7 +46,10 @@ export async function moveOf(
       status: task.status,
       statuses: possibleFrom(task.status),
     });
-  if (movesOpenTo(viewer, task).includes(move.to)) return move;
+  const open = movesOpenTo(viewer, task).find((one) =>
+    'to' in asked ? one.to === asked.to : one.action === asked.action,
+  );
+  if (open) return open;
   if (move.action === 'undo' && !isUndoable(task))
     throw refuse(task.reward_amount ? 'paid-acceptance-final' : 'acceptance-final', { task: numberOf(task) });
   if (move.action === 'acceptance') throw await notAccepting(db, viewer, task);
@@ -60,8 +63,11 @@ export async function moveOf(
 }
 
 /** The statuses that a task can be moved to. */
-const possibleFrom = (status: TaskStatus): TaskStatus[] =>
-  moves.filter(({ from, whileUndoable }) => from === status && !whileUndoable).map(({ to }) => to);
+const possibleFrom = (status: TaskStatus): TaskStatus[] => [
+  ...new Set(
+    moves.filter(({ from, whileUndoable }) => from === status && !whileUndoable).map(({ to }) => to),
+  ),
+];
 
 /** How an acceptance pays: at once with the sum that the caller saw, else once it can no longer be undone. */
 export const acceptanceOf = (
@@ -100,6 +106,7 @@ export async function moveTask(
     .returning(['version', 'updated_at'])
     .executeTakeFirst();
   if (!moved) return undefined;
+  await endApproval(tx, task, move);
   const charge = promisesAnew(task) ? await chargeForReward(tx, viewer, task) : undefined;
   await tx
     .insertInto('task_moves')
@@ -125,13 +132,31 @@ export async function moveTask(
   return moved.version;
 }
 
+/** Ends the approval of work that is not handed in any more, and of an acceptance that its approver takes back. */
+async function endApproval(tx: Tx, task: TaskState, { to, action }: Move): Promise<void> {
+  if (!task.approval || to === 'done' || (action === 'undo' && task.approval.by.id !== tx.actor)) return;
+  await tx
+    .updateTable('task_approvals')
+    .set({ ended_at: sql<Date>`now()` })
+    .where('tenant_id', '=', tx.tenant)
+    .where('task_id', '=', task.id)
+    .where('ended_at', 'is', null)
+    .execute();
+  const people = [task.owner_id, ...task.assignees.map(({ id }) => id)];
+  await deleteNotices(tx, { kind: 'work-approved', people, task: task.id });
+}
+
 const decidesReward = (status: TaskStatus) => status === 'done' || status === 'cancelled';
 
-/** Notifies of a submission those who can accept it, and of its acceptance or rejection the assignees. One that is undone deletes its notices. */
+/** Notifies of a submission those who can accept or approve it, and of its acceptance or rejection the assignees. One that is undone deletes its notices. */
 async function notifyOfMove(tx: Tx, task: TaskState, action: Action | undefined): Promise<void> {
   const workers = task.assignees.map(({ id }) => id);
-  if (action === 'submission')
-    await notify(tx, { kind: action, people: [task.owner_id, task.author_id], task: task.id });
+  if (action === 'submission' || action === 'retraction') {
+    const approvers = task.project_id ? await findApprovers(tx, tx.tenant, task.project_id) : [];
+    const people = [task.owner_id, task.author_id, ...approvers.map(({ user_id }) => user_id)];
+    const notices = { kind: 'submission', people, task: task.id } as const;
+    await (action === 'submission' ? notify(tx, notices) : deleteNotices(tx, notices));
+  }
   if (action === 'acceptance' || action === 'rejection')
     await notify(tx, { kind: action, people: workers, task: task.id });
   if (action === 'undo') await deleteNotices(tx, { kind: 'acceptance', people: workers, task: task.id });

@@ -2,6 +2,7 @@ import { reachesAll } from '@kazi/contract/abilities';
 import type { Cents } from '@kazi/contract/cents';
 import {
   type AcceptRefusal,
+  type Move,
   type Mover,
   movesFor,
   type RewardState,
@@ -27,7 +28,20 @@ interface Parts extends Spender {
   author_id: string;
   assignees: readonly { id: string }[];
   reward_amount: Cents | null;
+  /** The viewer is an approver of its project. */
+  approves: boolean;
+  approval: { by: { id: string } } | null;
+  status: TaskStatus;
 }
+
+/**
+ * See what a task pays. Its payer, its assignees, who has a budget of the payer in its app and who manages all accounts do; to
+ * all others it is a task without a reward, whatever else of it they may see or change.
+ */
+export const seesReward = (
+  viewer: Viewer,
+  task: Pick<Parts, 'owns' | 'assignees'> & { holds_budget: boolean },
+) => task.owns || task.holds_budget || works(viewer, task) || keepsAccounts(viewer);
 
 const manages = ({ ability }: Viewer) => reachesAll(ability, 'Task');
 const wrote = ({ user }: Viewer, task: Parts) => task.author_id === user.id;
@@ -43,11 +57,13 @@ export const maySpend = (viewer: Viewer, task: Spender) => spendsFreely(viewer, 
 export const spendsFreely = (viewer: Viewer, { owns }: Pick<Spender, 'owns'>) =>
   (owns && viewer.ability.can('update', 'Task')) || keepsAccounts(viewer);
 
+type Accepting = Pick<Parts, 'owns' | 'budgeted' | 'assignees' | 'reward_amount'>;
+
 /**
  * Accept the work, and so release its reward. Assignees never accept work that is rewarded; without a reward the owner of
  * the app does even where they are assigned it, as no one is paid.
  */
-export function mayAccept(viewer: Viewer, task: Omit<Parts, 'author_id'>): boolean {
+export function mayAccept(viewer: Viewer, task: Accepting): boolean {
   const pays = task.owns && viewer.ability.can('accept', 'Task');
   if (works(viewer, task)) return pays && !task.reward_amount;
   return pays || task.budgeted || (task.reward_amount ? keepsAccounts(viewer) : manages(viewer));
@@ -56,13 +72,22 @@ export function mayAccept(viewer: Viewer, task: Omit<Parts, 'author_id'>): boole
 /** Why the viewer may not accept the work, once it is handed in; null where they may. */
 export function acceptRefusal(
   viewer: Viewer,
-  task: Omit<Parts, 'author_id'> & { holds_budget: boolean },
+  task: Accepting & { holds_budget: boolean },
 ): AcceptRefusal | null {
   if (mayAccept(viewer, task)) return null;
   if (works(viewer, task)) return 'assignee';
+  if (!seesReward(viewer, task)) return 'payer';
   if (task.owns || !task.reward_amount) return 'role';
   return task.holds_budget ? 'budget' : 'payer';
 }
+
+/**
+ * Approve the work that is handed in, which pays nothing by itself. Approvers of its project do, and need no wallet, no budget and
+ * no sight of what it pays; nobody approves their own work.
+ */
+export const mayApprove = (viewer: Viewer, task: Parts) =>
+  task.status === 'in-review' && !task.approval && isApprover(viewer, task);
+const isApprover = (viewer: Viewer, task: Parts) => task.approves && !works(viewer, task);
 
 /** Which of the movers of the table of moves the viewer is. */
 function moversOf(viewer: Viewer, task: Parts): Mover[] {
@@ -71,6 +96,9 @@ function moversOf(viewer: Viewer, task: Parts): Mover[] {
   if (wrote(viewer, task)) movers.push('author');
   if (manages(viewer) || (task.owns && viewer.ability.can('accept', 'Task'))) movers.push('manager');
   if (mayAccept(viewer, task)) movers.push('accepter');
+  // An approver takes back what was accepted by their own approval alone.
+  if (isApprover(viewer, task) && (task.status !== 'done' || task.approval?.by.id === viewer.user.id))
+    movers.push('approver');
   return movers;
 }
 
@@ -80,10 +108,11 @@ export const mayUpdate = (viewer: Viewer, task: Parts) =>
   ((task.owns || wrote(viewer, task) || works(viewer, task)) && viewer.ability.can('update', 'Task'));
 export const mayAssign = (viewer: Viewer, task: Spender) =>
   manages(viewer) || (task.owns && viewer.ability.can('assign', 'Task')) || task.budgeted;
-/** Lower a reward or take it away: what was held goes back to the payer, so managers of all tasks may too. */
-export const mayLowerReward = (viewer: Viewer, task: Spender) => manages(viewer) || maySpend(viewer, task);
+/** Lower a reward or take it away: what was held goes back to the payer, so managers of all tasks who see it may too. */
+export const mayLowerReward = (viewer: Viewer, task: Parts & { holds_budget: boolean }) =>
+  maySpend(viewer, task) || (manages(viewer) && seesReward(viewer, task));
 export const mayPlace = (viewer: Viewer, task: Parts) =>
-  mayUpdate(viewer, task) || moversOf(viewer, task).length > 0;
+  mayUpdate(viewer, task) || moversOf(viewer, task).some((mover) => mover !== 'approver');
 export const mayDelete = (viewer: Viewer, task: Parts) =>
   manages(viewer) || ((task.owns || wrote(viewer, task)) && viewer.ability.can('delete', 'Task'));
 export const mayComment = ({ ability }: Viewer) => ability.can('create', 'Comment');
@@ -106,10 +135,12 @@ interface Acceptable {
 export const isUndoable = (task: Acceptable) =>
   isReleasing(task) || (task.just_accepted && !task.reward_amount);
 
-/** The statuses that the viewer may move the task to now. */
-export function movesOpenTo(viewer: Viewer, task: Parts & Acceptable & { status: TaskStatus }): TaskStatus[] {
+/** The moves that the viewer may make of the task now. Approved work is not taken back by who did it. */
+export function movesOpenTo(viewer: Viewer, task: Parts & Acceptable): Move[] {
   if (promisesAnew(task) && !maySpend(viewer, task)) return [];
-  return movesFor(task.status, moversOf(viewer, task), { isUndoable: isUndoable(task) });
+  return movesFor(task.status, moversOf(viewer, task), { isUndoable: isUndoable(task) }).filter(
+    ({ action }) => action !== 'retraction' || !task.approval,
+  );
 }
 
 /** The task. Throws 404 where there is none, or none for the viewer. */

@@ -7,11 +7,21 @@ import type { Contract, InputOf } from '../../input.ts';
 import { readCursor } from '../../page.ts';
 import type { FileAddresses } from '../../ports/files.ts';
 import type { Viewer } from '../../ports/viewer.ts';
-import { acceptRefusal, mayAssign, mayComment, mayDelete, mayUpdate, movesOpenTo } from './policy.ts';
-import { type CardRow, heldOf, numberOf, plainFields, type TaskRow } from './rows.ts';
+import {
+  acceptRefusal,
+  mayApprove,
+  mayAssign,
+  mayComment,
+  mayDelete,
+  mayUpdate,
+  movesOpenTo,
+  seesReward,
+} from './policy.ts';
+import { type CardRow, heldOf, numberOf, plainFields, rewardOf, type TaskRow } from './rows.ts';
 
 /** A task as boards and lists show it, with what the viewer may do to it. */
 export function presentCard(row: CardRow, viewer: Viewer, addresses: FileAddresses): TaskCard {
+  const moves = movesOpenTo(viewer, row);
   return {
     ...plainFields(row),
     _id: row.id,
@@ -19,9 +29,13 @@ export function presentCard(row: CardRow, viewer: Viewer, addresses: FileAddress
     number: numberOf(row),
     status: row.status,
     assignees: row.assignees.map((person) => presentPerson(person, row.tenant_id, addresses)),
-    rewardState: row.reward_state,
-    held: heldOf(row),
-    paid: row.paid,
+    ...(seesReward(viewer, row)
+      ? { reward: rewardOf(row), rewardState: row.reward_state, held: heldOf(row), paid: row.paid }
+      : { reward: null, rewardState: null, held: null, paid: null }),
+    approval: row.approval && {
+      by: presentPerson(row.approval.by, row.tenant_id, addresses),
+      at: new Date(row.approval.at).toISOString(),
+    },
     position: row.position,
     subtasks: row.subtasks,
     comments: row.comments,
@@ -35,8 +49,11 @@ export function presentCard(row: CardRow, viewer: Viewer, addresses: FileAddress
       delete: mayDelete(viewer, row),
       comment: mayComment(viewer),
       assign: mayAssign(viewer, row),
-      moves: movesOpenTo(viewer, row),
+      moves: [...new Set(moves.map(({ to }) => to))],
+      approve: mayApprove(viewer, row),
+      retract: moves.some(({ action }) => action === 'retraction'),
       acceptRefusal: acceptRefusal(viewer, row),
+      seeReward: seesReward(viewer, row),
     },
   };
 }
@@ -61,7 +78,7 @@ export function presentTask(
       at: new Date(row.sent_back.at).toISOString(),
       reason: row.sent_back.reason,
     },
-    shares: row.shares.map(({ agent, at, ...share }) => ({
+    shares: (seesReward(viewer, row) ? row.shares : []).map(({ agent, at, ...share }) => ({
       ...share,
       agent: presentPerson(agent, row.tenant_id, addresses),
       at: new Date(at).toISOString(),
@@ -84,6 +101,8 @@ const words = new Map<string, ActivityVerb>([
   ['task updated', 'changed'],
   ['task moved', 'moved'],
   ['task submitted', 'submitted'],
+  ['task retracted', 'retracted'],
+  ['task approved', 'approved'],
   ['task accepted', 'accepted'],
   ['task acceptance-undone', 'acceptance-undone'],
   ['task rejected', 'rejected'],
@@ -127,27 +146,36 @@ export type ActivityRow = InferResult<ReturnType<typeof activityOf>>[number];
 
 type ActivityQuery = InputOf<Contract['work']['tasks']['activity']>;
 
+/** Changes of the reward alone are not for who does not see it. */
+const isMoreThanReward = sql<boolean>`(e.changes = '{}' or e.changes - 'reward' <> '{}')`;
+
 /** A page of what happened to a task, newest first, read with one row more than asked. */
 export function activityPage(
   db: Db,
-  tenant: string,
-  { id: task, ...page }: ActivityQuery,
+  viewer: Viewer,
+  { task, ...page }: Omit<ActivityQuery, 'id'> & { task: TaskRow },
 ): Promise<ActivityRow[]> {
   const after = readCursor(page.cursor, z.tuple([z.uuid()]));
-  const query = activityOf(db, tenant, task)
+  let query = activityOf(db, viewer.tenant, task.id)
     .orderBy('e.id', 'desc')
     .limit(page.limit + 1);
+  if (!seesReward(viewer, task)) query = query.where(isMoreThanReward);
   return (after ? query.where('e.id', '<', after[0]) : query).execute();
 }
 
 export const activityKeys = (row: ActivityRow) => [row.id];
 
 /** Something that happened, with before and after in the contract's words; assignees are shown as people. */
-export function presentActivity(row: ActivityRow, addresses: FileAddresses): TaskActivity {
+export function presentActivity(
+  row: ActivityRow,
+  addresses: FileAddresses,
+  { hidesReward }: { hidesReward: boolean },
+): TaskActivity {
   const present = (person: PersonRow) => presentPerson(person, row.tenant_id, addresses);
   const known = new Map(row.people.map((person) => [person.id, present(person)]));
   const shown = (ids: unknown) => (Array.isArray(ids) ? ids.flatMap((id) => known.get(id) ?? []) : ids);
-  const { assignees, ...changes } = row.changes;
+  const { assignees, reward, ...others } = row.changes;
+  const changes = reward && !hidesReward ? { ...others, reward } : others;
   return {
     id: row.id,
     verb: wordFor(row.event),

@@ -2,7 +2,7 @@ import { reachesAll } from '@kazi/contract/abilities';
 import type { TaskPart, TaskStatus } from '@kazi/contract/work';
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
-import { appStanding, ownTasks, tasksReached } from '../../access/index.ts';
+import { approvesWork, appStanding, ownTasks, tasksReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import type { Contract, InputOf } from '../../input.ts';
 import { isBudgeted, keepsAccounts } from '../../money/index.ts';
@@ -32,7 +32,12 @@ export async function cardById(db: Db, viewer: Viewer, id: string): Promise<Card
 
 /** Of these tasks, those whose work the viewer may accept now. */
 export const acceptableAmong = (db: Db, viewer: Viewer, ids: readonly string[]): Promise<CardRow[]> =>
-  cardsOf(db, cardsIn(db, viewer).where('t.id', 'in', ids).where(inPart('to-review', viewer)));
+  cardsOf(
+    db,
+    cardsIn(db, viewer)
+      .where('t.id', 'in', ids)
+      .where(sql<boolean>`t.status = 'in-review' and ${isAcceptable(viewer)}`),
+  );
 
 /**
  * Within a query over the tasks `t` of one app: those that the viewer may see. Whether they may see them all is found out
@@ -135,8 +140,16 @@ export function inPart(part: TaskPart, viewer: Viewer): RawBuilder<boolean> {
   if (part === 'assigned')
     return sql<boolean>`t.id in (
       select x.task_id from task_assignees x where x.tenant_id = ${tenant} and x.user_id = ${user.id})`;
-  return sql<boolean>`t.status = 'in-review' and ${isAcceptable(viewer)}`;
+  return sql<boolean>`t.status = 'in-review' and (${isAcceptable(viewer)} or ${isApprovable(viewer)})`;
 }
+
+/** Within a query over tasks `t` in review and their apps `a`: the rule of `mayApprove`. */
+const isApprovable = (viewer: Viewer) => sql<boolean>`(${approvesWork(viewer)}
+  and not exists (
+    select from task_assignees x
+    where x.tenant_id = t.tenant_id and x.task_id = t.id and x.user_id = ${viewer.user.id})
+  and not exists (
+    select from task_approvals v where v.tenant_id = t.tenant_id and v.task_id = t.id and v.ended_at is null))`;
 
 /** Within a query over tasks `t` whose app's owner is `o`: the rule of `mayAccept`; a test holds them together. */
 function isAcceptable(viewer: Viewer): RawBuilder<boolean> {

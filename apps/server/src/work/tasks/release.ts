@@ -41,10 +41,13 @@ export const release = authed.money.accounts.release.handler(({ input, context }
     const isOpen = (task: TaskRow) =>
       isReleasing(task)
         ? mayAccept(viewer, task)
-        : task.status === 'in-review' && movesOpenTo(viewer, task).includes('done');
+        : task.status === 'in-review' && movesOpenTo(viewer, task).some(({ to }) => to === 'done');
     const early = only && tasks.find((task) => !isReleasing(task) && task.status !== 'in-review');
     if (early) throw refuse('task-not-in-review', { task: numberOf(early) });
     const released = tasks.filter((task) => only !== undefined || isOpen(task));
+    // What one task would pay is told to nobody who may not accept it.
+    for (const task of released)
+      if (!isReleasing(task) || !isOpen(task)) await moveOf(tx, viewer, task, { action: 'acceptance' });
     await isConfirmed(tx, viewer.tenant, released.flatMap(payablesOf), {
       confirmed: confirmedReward,
       proveIf: context.proveIf,

@@ -15,7 +15,7 @@ import {
 } from '../../money/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { refuse } from '../../refuse.ts';
-import { acceptRefusal, mayLowerReward, maySpend, type Spender, spendsFreely } from './policy.ts';
+import { acceptRefusal, mayLowerReward, maySpend, type Spender, seesReward, spendsFreely } from './policy.ts';
 import { numberOf, rewardOf, type TaskContent, type TaskState, tasksIn } from './rows.ts';
 
 interface Changed {
@@ -49,6 +49,8 @@ export async function chargeFor(
   task: TaskState,
   { given, changes }: Changed,
 ): Promise<Charge | undefined> {
+  // An amount that is guessed at by who does not see it is refused, be it right or wrong.
+  if (given.reward && !seesReward(viewer, task)) return chargeForReward(db, viewer, task);
   if (changes.reward && !mayLowerReward(viewer, task))
     throw refuse('may-not', { what: 'set-the-reward-of-this-task' });
   const promised = promisedBy(task, { given, changes });

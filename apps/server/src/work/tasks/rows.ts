@@ -2,7 +2,7 @@ import type { Cents } from '@kazi/contract/cents';
 import type { Money } from '@kazi/contract/shared';
 import type { RewardState, ShareState, TaskChange } from '@kazi/contract/work';
 import { type Expression, type InferResult, type RawBuilder, sql } from 'kysely';
-import { tasksReached } from '../../access/index.ts';
+import { approvesWork, tasksReached } from '../../access/index.ts';
 import { defineFields } from '../../database/fields.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { type PersonRow, personAt, personJson } from '../../identity/index.ts';
@@ -21,6 +21,8 @@ interface Details {
   held_amount: Cents | null;
   /** What was paid so far. */
   paid: Money | null;
+  /** By whom the work is approved, and when. The moment comes as text. */
+  approval: { by: PersonRow; at: string } | null;
 }
 
 /** Of a table `alias`, the rows that belong to the tasks in hand. */
@@ -46,7 +48,8 @@ const details = sql`
   case when ${isRewarded} then coalesce(
     rewarded.state, case when page.status = 'cancelled' then 'returned' else 'promised' end) end as reward_state,
   case when ${isRewarded} then rewarded.held end as held_amount,
-  rewarded.paid as paid`;
+  rewarded.paid as paid,
+  approved.approval as approval`;
 
 const join = (belong: Belonging) => sql`
   left join lateral (
@@ -73,7 +76,10 @@ const join = (belong: Belonging) => sql`
       case when bool_or(r.resolution = 'released') then json_build_object(
         'amount', sum(r.amount) filter (where r.resolution = 'released'),
         'currency', min(r.currency) filter (where r.resolution = 'released')) end as paid
-    from rewards r where ${belong('r')} group by r.task_id) rewarded on rewarded.task_id = page.id`;
+    from rewards r where ${belong('r')} group by r.task_id) rewarded on rewarded.task_id = page.id
+  left join lateral (
+    select v.task_id, json_build_object('by', ${personAt('v.tenant_id', 'v.approver_id')}, 'at', v.at) as approval
+    from task_approvals v where ${belong('v')} and v.ended_at is null) approved on approved.task_id = page.id`;
 
 const joinedToPage = join(toPage);
 const joinedToTask = join(toTask);
@@ -159,6 +165,7 @@ export function cardsIn(db: Db, viewer: Viewer) {
     .select(['a.key as app_key', 'a.name as app_name', 'p.id as project_id', 'p.name as project_name'])
     .select([sql<string>`o.user_id`.as('owner_id'), sql<boolean>`o.user_id = ${viewer.user.id}`.as('owns')])
     .select([isBudgeted(viewer).as('budgeted'), holdsBudget(viewer).as('holds_budget')])
+    .select(approvesWork(viewer).as('approves'))
     .select(justAccepted.as('just_accepted'));
 }
 
@@ -235,12 +242,12 @@ export const plainFields = (row: CardRow) => ({
   labels: row.labels,
   dueDate: row.due_date,
   estimate: row.estimate,
-  reward: rewardOf(row),
 });
 
 /** What the row says, its assignees by id and sorted as `normalised` sorts what is given. */
 export const contentOf = (row: TaskRow): TaskContent => ({
   ...plainFields(row),
+  reward: rewardOf(row),
   description: row.description,
   assignees: row.assignees.map(({ id }) => id).sort(),
   attachments: row.files,

@@ -62,12 +62,14 @@ describe('managing tasks', () => {
     expect(items).toEqual([]);
   });
 
-  test('gives back: lowers a reward, sends work back and cancels', async () => {
+  test('gives back what it does not see by cancelling, and guesses at no amount', async () => {
     const task = await work.aTask({ reward: kes(500), assignees: [shop.agent.id] });
-    const lower = await work.put(shop.manager, task, { reward: kes(200) });
-    expect(lower.status).toBe(200);
-    expect((await work.put(shop.manager, lower.body, { reward: kes(201) })).status).toBe(403);
-    expect((await work.put(shop.manager, lower.body, { status: 'cancelled' })).status).toBe(200);
+    for (const shillings of [200, 500, 501])
+      expect((await work.put(shop.manager, task, { reward: kes(shillings) })).status).toBe(403);
+    const same = await work.put(shop.manager, task, { title: 'Sell boots', reward: null });
+    expect(same.body).toMatchObject({ title: 'Sell boots', reward: null, may: { seeReward: false } });
+    expect((await shop.client.as.get(`tasks/${task._id}`)).body.reward).toEqual(kes(500));
+    expect((await work.put(shop.manager, same.body, { status: 'cancelled' })).status).toBe(200);
     expect(await wallet(server, shop.client)).toMatchObject({ available: million });
   });
 

@@ -174,6 +174,7 @@ const kindIcons: Record<Notification['kind'], Icon> = {
   assignment: IconUserPlus,
   submission: IconSend,
   acceptance: IconCheck,
+  'work-approved': IconRubberStamp,
   rejection: IconArrowBackUp,
   comment: IconMessage,
   approval: IconRubberStamp,

@@ -25,6 +25,7 @@ const areas = [
       'submission',
       'rejection',
       'acceptance',
+      'work-approved',
       'comment',
       'due-soon',
       'overdue',

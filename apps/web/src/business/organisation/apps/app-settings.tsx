@@ -1,11 +1,12 @@
-import type { Budget } from '@kazi/contract/money';
+import type { Budget, Spending } from '@kazi/contract/money';
+import { payRules } from '@kazi/contract/money/words';
 import type { App } from '@kazi/contract/organisation';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { List, Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { Panel } from '@kazi/ui/panel';
-import { Button } from '@mantine/core';
+import { Button, Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
@@ -17,6 +18,7 @@ import { api } from '../../../api/queries.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { RecordForm } from '../../../shell/form/record-form.tsx';
 import { Loaded } from '../../../shell/page/failed-state.tsx';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import { links } from '../../links.ts';
 import { AppFields, appForm } from './app-form.tsx';
 import classes from './app-settings.module.css';
@@ -130,7 +132,10 @@ function AppBudgets({ app }: { app: string }) {
           }
         >
           {data.by === 'payer' ? (
-            <Given app={app} />
+            <>
+              <PayRuleChoice app={app} payRule={data.payRule} />
+              <Given app={app} />
+            </>
           ) : (
             <Held budget={data.budget} isKeeper={data.by === 'keeper'} />
           )}
@@ -138,6 +143,33 @@ function AppBudgets({ app }: { app: string }) {
         </Panel>
       )}
     </Loaded>
+  );
+}
+
+/** Whether an approval of work pays, or the payer does each time. */
+function PayRuleChoice({ app, payRule }: { app: string; payRule: Spending['payRule'] }) {
+  const { t } = useTranslation('organisation');
+  const { run, busy } = useWrite(client.money.budgets.setPayRule, {
+    changes: ['budget'],
+    says: () => t('payRule.saved'),
+  });
+  return (
+    <Radio.Group
+      label={t('payRule.label')}
+      description={t('payRule.hint')}
+      value={payRule}
+      onChange={(chosen) => {
+        const rule = payRules.find((one) => one === chosen);
+        if (rule && !busy) void run({ id: app, payRule: rule });
+      }}
+      className={classes.payRule}
+    >
+      <Stack gap={8} className={classes.rules}>
+        {payRules.map((rule) => (
+          <Radio key={rule} value={rule} label={t(`payRule.${rule}`)} />
+        ))}
+      </Stack>
+    </Radio.Group>
   );
 }
 

@@ -15,7 +15,14 @@ import cardClasses from '../../../shell/board/card.module.css';
 import { useDragParts } from '../../../shell/drag/context.ts';
 import { gripProps, handleProps, itemProps } from '../../../shell/drag/elements.ts';
 import { StatusGlyph } from '../../status.tsx';
-import { DueDate, LabelChips, PeopleStack, PriorityMark, RewardMark } from '../fields/marks.tsx';
+import {
+  ApprovalMark,
+  DueDate,
+  LabelChips,
+  PeopleStack,
+  PriorityMark,
+  RewardMark,
+} from '../fields/marks.tsx';
 import { useRefusal } from '../fields/use-choices.tsx';
 import { opens } from '../task/drawer/neighbours.ts';
 import classes from './card.module.css';
@@ -70,6 +77,7 @@ const Card = memo(function Card({ task, keysId, isSelected = false, menu }: Card
       {labels.length > 0 && <LabelChips labels={labels} max={labelsShown} />}
       <div className={cardClasses.foot}>
         {dueDate && <DueDate dueDate={dueDate} status={status} />}
+        <ApprovalMark task={task} />
         <RewardMark task={task} />
         <CardFigures task={task} />
       </div>

@@ -14,7 +14,7 @@ export interface RewardEffect {
 
 /** Tasks whose reward the viewer may set: done ones keep theirs, until they are opened again. */
 export const rewardable = (tasks: readonly TaskCard[]): TaskCard[] =>
-  tasks.filter(({ may, status }) => may.assign && status !== 'done');
+  tasks.filter(({ may, status }) => may.assign && may.seeReward && status !== 'done');
 
 /** What it means to give each of these tasks a reward, or none. */
 export function rewardEffectOf(tasks: readonly TaskCard[], reward: Money | null): RewardEffect {

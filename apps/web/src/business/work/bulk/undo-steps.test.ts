@@ -11,6 +11,9 @@ const moves = (...to: ('todo' | 'in-progress')[]) => ({
   assign: true,
   moves: to,
   acceptRefusal: null,
+  seeReward: true,
+  approve: false,
+  retract: false,
 });
 
 test('tasks that had the same value get it back together', () => {

@@ -65,17 +65,22 @@ export function msUntilPaid({ shares }: Pick<Task, 'shares'>): number | undefine
   return releasing && Math.max(0, new Date(releasing.at).getTime() - Date.now());
 }
 
-/** Says what an acceptance pays, and takes it back for as long as the server does. */
-export function usePaidToast() {
+/** Takes an acceptance back. */
+function useUndoAcceptance() {
   const queries = useQueryClient();
   const { t } = useTranslation('work');
-  const words = usePayWords();
-
-  const { run: undo } = useWrite(client.work.tasks.undo, {
+  return useWrite(client.work.tasks.undo, {
     changes: [],
     leave: (back) => keepTask(queries, back),
-    says: ({ number }) => t('pay.undone', { number }),
-  });
+    says: ({ number, may }) => t(may.seeReward ? 'pay.undone' : 'approval.undone', { number }),
+  }).run;
+}
+
+/** Says what an acceptance pays, and takes it back for as long as the server does. */
+export function usePaidToast() {
+  const { t } = useTranslation('work');
+  const words = usePayWords();
+  const undo = useUndoAcceptance();
 
   return (before: Pick<TaskCard, 'held' | 'assignees'>, saved: Task): void => {
     if (!before.held) return;
@@ -90,9 +95,23 @@ export function usePaidToast() {
   };
 }
 
+/** Says that work is approved; where that has accepted it, offers to take it back for a while. */
+export function useApprovedToast() {
+  const { t } = useTranslation('work');
+  const undo = useUndoAcceptance();
+  return ({ _id, number, status, version }: Task): void => {
+    const message = t('approval.told', { number });
+    if (status !== 'done') return void toast({ message });
+    tellUndoable({
+      message,
+      action: { label: t('pay.undo'), run: () => void undo({ id: _id, version }) },
+    });
+  };
+}
+
 /** What is likely to be done with a task next, by its status. */
 const steps: Partial<
-  Record<TaskStatus, { to: TaskStatus; action: 'start' | 'submit' | 'accept' | 'reopen' }>
+  Record<TaskStatus, { to: TaskStatus; action: 'start' | 'submit' | 'accept' | 'approve' | 'reopen' }>
 > = {
   backlog: { to: 'in-progress', action: 'start' },
   todo: { to: 'in-progress', action: 'start' },
@@ -102,8 +121,9 @@ const steps: Partial<
   cancelled: { to: 'todo', action: 'reopen' },
 };
 
-/** The next step of a task, if the viewer may take it. */
+/** The next step of a task, if the viewer may take it: who may not accept work may still approve it. */
 export function nextStep({ status, may }: Pick<TaskCard, 'status' | 'may'>) {
   const step = steps[status];
-  return step && may.moves.includes(step.to) ? step : undefined;
+  if (step && may.moves.includes(step.to)) return step;
+  return may.approve ? ({ to: 'done', action: 'approve' } as const) : undefined;
 }

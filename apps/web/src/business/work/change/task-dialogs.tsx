@@ -27,13 +27,15 @@ export type PaymentAsked = Asked<{
   /** The person paid, or how many people. */
   to: string;
   reward: Money;
+  /** A key asks, whatever the amount; else the payer wants to be asked about as much. */
+  isKey?: boolean;
 }>;
 
 /** Paid tasks that shall be opened again. */
 export type ReopeningAsked = Asked<{ tasks: readonly TaskCard[] }>;
 
 /** Names the task, the person and the amount before money leaves a wallet. */
-export function PaymentDialog({ asked: { what, to, reward, answer } }: { asked: PaymentAsked }) {
+export function PaymentDialog({ asked: { what, to, reward, isKey, answer } }: { asked: PaymentAsked }) {
   const { t } = useTranslation(['work', 'common']);
   const amount = formatMoney(reward.amount, reward.currency, useLocale());
   return (
@@ -45,7 +47,8 @@ export function PaymentDialog({ asked: { what, to, reward, answer } }: { asked: 
       onConfirm={() => answer(true)}
       onClose={() => answer(false)}
     >
-      {t('pay.message', { what, to, amount })}
+      {t(isKey ? 'pay.byKey' : 'pay.message', { what, to, amount })}
+      {!isKey && <p>{t('pay.why')}</p>}
     </ConfirmDialog>
   );
 }

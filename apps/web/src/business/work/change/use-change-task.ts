@@ -12,7 +12,7 @@ import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { type Changed, type Kind, useRecord } from '../../../shell/record/use-record.ts';
 import { rememberUndo } from '../../../shell/undo.ts';
 import { askToPay, askToReopen } from './dialog-hosts.tsx';
-import { nextStep, usePaidToast, usePayWords } from './pay.ts';
+import { nextStep, useApprovedToast, usePaidToast, usePayWords } from './pay.ts';
 import {
   clashesOf,
   type Field,
@@ -54,6 +54,7 @@ export function useChangeTask() {
   const { t } = useTranslation('work');
   const words = usePayWords();
   const toastPaid = usePaidToast();
+  const toastApproved = useApprovedToast();
   const { change: changeRecord, busy } = useRecord(taskKind, {
     confirm: ({ seen, patch }) => confirmReopening([seen], patch.status),
     failed: (error) => error instanceof NotPaid || toastFailure(error),
@@ -68,6 +69,7 @@ export function useChangeTask() {
 
   function done(saved: Task, { seen, patch, undoes }: TaskEdit): void {
     keepTask(queries, saved);
+    if (isApproval({ seen, patch })) return void toastApproved(saved);
     if (undoes) return void toast({ message: t('bulk.undone', { count: 1 }) });
     const back = undoOf(seen, patch, saved);
     rememberUndo(back && (() => void change({ seen: seenOf(saved), patch: back, undoes: true })));
@@ -75,10 +77,13 @@ export function useChangeTask() {
   }
 
   async function change(edit: TaskEdit): Promise<Changed<Task>> {
-    const { seen, patch, send = sendPatch(seen._id, patch) } = edit;
+    const { seen, patch } = edit;
+    const approves = isApproval(edit);
+    const { send = sendPatch(seen._id, patch) } = approves ? { send: sendApproval(seen._id) } : edit;
     const changed = await changeRecord({
       seen,
-      patch,
+      // Whether an approval accepts the work, the server says.
+      patch: approves ? {} : patch,
       send: (version) =>
         withPaymentConfirmed(
           (confirmed) => send(version, confirmed),
@@ -96,6 +101,12 @@ interface Place {
   after?: string;
   before?: string;
 }
+
+/** Whether moving a task to done is to approve it: by one who may not accept it. */
+const isApproval = ({ seen: { status, may }, patch }: Pick<TaskEdit, 'seen' | 'patch'>): boolean =>
+  status === 'in-review' && patch.status === 'done' && may.approve && !may.moves.includes('done');
+
+const sendApproval = (id: string) => (version: number) => client.work.tasks.approve({ id, version });
 
 /** Sends the fields of a patch. */
 const sendPatch =
@@ -126,7 +137,8 @@ export function useRejectableChange() {
   const [rejecting, setRejecting] = useState<PlacedChange>();
 
   function change({ task, patch, place }: PlacedChange) {
-    const isRejection = task.status === 'in-review' && patch.status === 'in-progress';
+    // Who takes back their own work needs no reason.
+    const isRejection = task.status === 'in-review' && patch.status === 'in-progress' && !task.may.retract;
     if (isRejection) setRejecting({ task, patch, place });
     else void send({ seen: task, patch, send: sendPatch(task._id, patch, place) });
   }
@@ -162,7 +174,8 @@ export function useNextStep<Task extends TaskCard>(move: (task: Task, to: TaskSt
   return async (task: Task): Promise<void> => {
     const step = nextStep(task);
     const asked = step?.action === 'accept' && task.held;
-    if (asked && !(await askToPay({ what: task.number, to: words.to(task), reward: asked }))) return;
+    if (asked && !(await askToPay({ what: task.number, to: words.to(task), reward: asked, isKey: true })))
+      return;
     if (step) move(task, step.to);
   };
 }

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusGlyph } from '../../status.tsx';
 import { nextStep, usePayWords } from '../change/pay.ts';
 import { useChangeTask } from '../change/use-change-task.ts';
-import { DueDate, PeopleStack, PriorityMark, RewardMark } from '../fields/marks.tsx';
+import { ApprovalMark, DueDate, PeopleStack, PriorityMark, RewardMark } from '../fields/marks.tsx';
 import happeningClasses from './happening-list.module.css';
 import classes from './task-line.module.css';
 
@@ -59,6 +59,7 @@ function TaskLine({ task, withApp = false, withPeople = false, withStep = false 
         </Text>
       </Text>
       <Row as="span" gap={12} justify="end" className={classes.facts}>
+        <ApprovalMark task={task} />
         {!isPaidByStep && <RewardMark task={task} />}
         {dueDate && (
           <span className={classes.due}>
@@ -94,6 +95,8 @@ function Step({ task, to, action }: { task: TaskElsewhere } & NonNullable<Return
 const verbs = [
   'created',
   'submitted',
+  'approved',
+  'retracted',
   'accepted',
   'acceptance-undone',
   'rejected',

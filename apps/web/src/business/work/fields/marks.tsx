@@ -21,6 +21,7 @@ import IconCircleCheck from '#icons/IconCircleCheck';
 import IconCoin from '#icons/IconCoin';
 import IconHourglass from '#icons/IconHourglass';
 import IconLock from '#icons/IconLock';
+import IconRubberStamp from '#icons/IconRubberStamp';
 import { today } from '../../../shell/days.ts';
 import { dueGroupOf, localNoon } from '../days.ts';
 import classes from './fields.module.css';
@@ -169,6 +170,19 @@ export function useDayText(): (day: string) => string {
       ...(!isThisYear && { year: 'numeric' }),
     });
   };
+}
+
+/** The sign of work that is approved; nothing for other work. */
+export function ApprovalMark({ task: { approval } }: { task: Pick<TaskCard, 'approval'> }) {
+  const { t } = useTranslation('work');
+  if (!approval) return null;
+  const says = t('approval.by', { name: approval.by.name });
+  return (
+    <span className={classes.approval} title={says}>
+      <IconRubberStamp size={14} stroke={1.8} aria-hidden="true" />
+      <VisuallyHidden>{says}</VisuallyHidden>
+    </span>
+  );
 }
 
 const rewardIcons: Record<RewardState, Icon> = {

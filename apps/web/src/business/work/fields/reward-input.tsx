@@ -81,7 +81,7 @@ function PayerHint({ app }: { app: string | undefined }) {
 }
 
 /** The payer of an app's rewards, and what the viewer may promise of their money; undefined until it is known. */
-const useSpending = (app: string | undefined) =>
+export const useSpending = (app: string | undefined) =>
   useQuery({ ...spendingOptions(app ?? ''), enabled: app !== undefined }).data;
 
 export const spendingOptions = (app: string) => api.money.budgets.ofApp.queryOptions({ input: { id: app } });

@@ -36,7 +36,7 @@ export function useRefusal(): (task: Pick<TaskCard, 'status' | 'may'>, to: TaskS
     if (move?.by.includes('worker')) return t('move.onlyParty');
     if (move?.action === 'acceptance' && may.acceptRefusal) return t(`notAccepting.${may.acceptRefusal}`);
     if (move) return t(move.by.includes('author') ? 'move.onlyOwner' : 'move.onlyAccepter');
-    const ways = movesFor(from, movers).map((way) => t(`status.${way}`));
+    const ways = [...new Set(movesFor(from, movers).map((way) => t(`status.${way.to}`)))];
     return t('move.noWay', { from: t(`status.${from}`), to: list(ways) });
   };
 }

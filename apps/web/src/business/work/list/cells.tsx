@@ -6,7 +6,14 @@ import { StatusGlyph } from '../../status.tsx';
 import { TaskLink, type TaskLinkProps } from '../bulk/use-row-menu.tsx';
 import type { TaskPatch } from '../change/task-cache.ts';
 import { DueDatePicker } from '../fields/due-picker.tsx';
-import { DueDate, LabelChips, PeopleStack, PriorityMark, RewardMark } from '../fields/marks.tsx';
+import {
+  ApprovalMark,
+  DueDate,
+  LabelChips,
+  PeopleStack,
+  PriorityMark,
+  RewardMark,
+} from '../fields/marks.tsx';
 import {
   AssigneesPicker,
   type FieldButtonProps,
@@ -64,6 +71,7 @@ function FieldCell({ task, field }: { task: TaskCard; field: CellField }) {
         <>
           <StatusGlyph status={status} />
           <span className={classes.word}>{t(`status.${status}`)}</span>
+          <ApprovalMark task={task} />
         </>
       );
     case 'priority':

@@ -51,17 +51,24 @@ export const reversed = (sort: TaskSort, sorts: readonly TaskSort[]): TaskSort =
 
 const atFirst = columns.filter((column) => column.atFirst).map(({ name }) => name);
 
-/** The columns that this device shows, in their order, and the way to show or hide one. */
-export function useColumns() {
+/** Columns that say something of some of these tasks: not what none of them tells the viewer. */
+const tellingOf = (tasks: readonly TaskCard[]): readonly Column[] =>
+  tasks.length === 0 || tasks.some(({ may }) => may.seeReward)
+    ? columns
+    : columns.filter(({ name }) => name !== 'reward');
+
+/** The columns that there are to choose of, those that this device shows, in their order, and the way to show or hide one. */
+export function useColumns(tasks: readonly TaskCard[]) {
   const [names, setNames] = useLocalStorage<string[]>({
     key: 'kazi.list-columns',
     defaultValue: atFirst,
     getInitialValueInEffect: false,
   });
-  const shown = columns.filter(({ name }) => fixedColumns.includes(name) || names.includes(name));
+  const choices = tellingOf(tasks);
+  const shown = choices.filter(({ name }) => fixedColumns.includes(name) || names.includes(name));
   const toggle = (name: ColumnName) =>
     setNames(names.includes(name) ? names.filter((other) => other !== name) : [...names, name]);
-  return { shown, toggle };
+  return { choices, shown, toggle };
 }
 
 /** The row's tracks: the box to select with, then the columns. */

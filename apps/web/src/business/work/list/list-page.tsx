@@ -17,14 +17,7 @@ import { Picker } from '../fields/picker.tsx';
 import { useTaskOrder } from '../task/drawer/neighbours.ts';
 import { type GroupKind, groupKinds, isFiltered, noFilter } from '../task-filter/filter.ts';
 import { FilterBar } from '../task-filter/filter-bar.tsx';
-import {
-  columns as all,
-  type Column,
-  type ColumnName,
-  columnsIn,
-  fixedColumns,
-  useColumns,
-} from './columns.ts';
+import { type Column, type ColumnName, columnsIn, fixedColumns, useColumns } from './columns.ts';
 import { rowsOf, tasksById, useGroupNames, useListGroups } from './groups.tsx';
 import classes from './list.module.css';
 import { ListGrid } from './list-grid.tsx';
@@ -36,13 +29,13 @@ export function ListPage() {
   const { appId } = route.useParams();
   const { group: kind = 'status', sort = 'position', task: _, ...filter } = route.useSearch();
   const { data: app } = useApp(appId);
-  const { shown: columns, toggle: toggleColumn } = useColumns();
   const { groups, want, fold } = useListGroups({ app: appId, filter, kind, sort });
   const names = useGroupNames(appId, kind);
   useEffect(() => lastView.set('list'), []);
 
   const rows = rowsOf(groups, kind !== 'status');
   const tasks = tasksById(rows);
+  const { choices, shown: columns, toggle: toggleColumn } = useColumns([...tasks.values()]);
   const selection = useSelection([...tasks.keys()]);
   useTaskOrder([...tasks.keys()]);
   const isEmpty = groups.every(
@@ -66,7 +59,7 @@ export function ListPage() {
         <FilterBar app={appId} filter={filter} onChange={change}>
           <GroupChoice value={kind} onChange={(group) => change({ group })} />
           <SortChoice value={sort} onChange={(by) => change({ sort: by })} />
-          <ColumnChoice columns={columns} onToggle={toggleColumn} />
+          <ColumnChoice choices={choices} columns={columns} onToggle={toggleColumn} />
         </FilterBar>
       )}
       {isEmpty && !isNew && <NoTaskMatches onClear={() => change(noFilter)} />}
@@ -90,14 +83,15 @@ export function ListPage() {
 }
 
 interface ColumnChoiceProps {
+  choices: readonly Column[];
   columns: readonly Column[];
   onToggle: (column: ColumnName) => void;
 }
 
 /** Which columns the list has. */
-function ColumnChoice({ columns, onToggle }: ColumnChoiceProps) {
+function ColumnChoice({ choices, columns, onToggle }: ColumnChoiceProps) {
   const { t } = useTranslation('work');
-  const optional = all.filter(({ name }) => !fixedColumns.includes(name));
+  const optional = choices.filter(({ name }) => !fixedColumns.includes(name));
   return (
     <span className={classes.desk}>
       <Picker

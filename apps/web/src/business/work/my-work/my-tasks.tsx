@@ -14,7 +14,14 @@ import { RejectDialog } from '../change/dialog-hosts.tsx';
 import { nextStep, usePayWords } from '../change/pay.ts';
 import { useNextStep, useRejectableChange } from '../change/use-change-task.ts';
 import shared from '../fields/fields.module.css';
-import { DueDate, LabelChips, PeopleStack, PriorityMark, RewardMark } from '../fields/marks.tsx';
+import {
+  ApprovalMark,
+  DueDate,
+  LabelChips,
+  PeopleStack,
+  PriorityMark,
+  RewardMark,
+} from '../fields/marks.tsx';
 import { StatusPicker } from '../fields/picker.tsx';
 import { useTaskOrder } from '../task/drawer/neighbours.ts';
 import classes from './my-work.module.css';
@@ -146,6 +153,7 @@ function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }: MyTas
         <LabelChips labels={labels} max={2} oneLine />
       </span>
       <Row as="span" gap={12} justify="end" className={classes.facts}>
+        <ApprovalMark task={task} />
         <span className={classes.reward}>
           <RewardMark task={task} />
         </span>

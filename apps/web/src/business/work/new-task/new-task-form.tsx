@@ -17,7 +17,7 @@ import { useWrite } from '../../../shell/record/use-write.ts';
 import { useFileDrop } from '../../../shell/use-file-drop.ts';
 import { links } from '../../links.ts';
 import { placeTask, refreshCounts, toCard } from '../change/task-cache.ts';
-import { RewardInput, rewardIn, useRewardProblem } from '../fields/reward-input.tsx';
+import { RewardInput, rewardIn, useRewardProblem, useSpending } from '../fields/reward-input.tsx';
 import { usePeople } from '../fields/use-choices.tsx';
 import { useTypedNumber } from '../fields/use-typed-number.ts';
 import { isUploading, TextFilesProvider } from '../rich-text/files.ts';
@@ -155,6 +155,7 @@ interface EstimateAndRewardProps {
 
 function EstimateAndReward({ form, rewardProblem }: EstimateAndRewardProps) {
   const { t } = useTranslation('work');
+  const spending = useSpending(form.values.app);
   const estimate = useTypedNumber(form.values.estimate, (hours) => form.setValues({ estimate: hours }));
   return (
     <div className={classes.pair}>
@@ -169,14 +170,16 @@ function EstimateAndReward({ form, rewardProblem }: EstimateAndRewardProps) {
         decimalScale={2}
         inputMode="decimal"
       />
-      <RewardInput
-        name="new-reward"
-        app={form.values.app}
-        label={t('new.reward')}
-        error={rewardProblem ?? form.errors.reward?.toString()}
-        value={form.values.reward}
-        onChange={(reward) => form.setValues({ reward })}
-      />
+      {spending?.by !== null && (
+        <RewardInput
+          name="new-reward"
+          app={form.values.app}
+          label={t('new.reward')}
+          error={rewardProblem ?? form.errors.reward?.toString()}
+          value={form.values.reward}
+          onChange={(reward) => form.setValues({ reward })}
+        />
+      )}
     </div>
   );
 }

@@ -32,11 +32,11 @@ interface TaskKeysProps {
 /** The keys of an opened task, each as far as the viewer may do what it does. */
 export function TaskKeys({ task, view, onStep }: TaskKeysProps) {
   const { t } = useTranslation(['tasks', 'work']);
-  const { update, assign, moves, comment } = task.may;
+  const { update, assign, moves, comment, seeReward } = task.may;
   const may: Partial<Record<TaskField, boolean>> = {
     status: moves.length > 0,
     assignees: assign,
-    reward: assign,
+    reward: assign && seeReward,
     comment,
   };
 

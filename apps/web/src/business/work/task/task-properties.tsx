@@ -45,9 +45,11 @@ export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
   const { author } = task;
   return (
     <Stack as="dl" gap={2} className={classes.properties}>
-      {fieldsBelowTitle.map((field) => (
-        <FieldProperty key={field.name} field={field} task={task} onChange={change} />
-      ))}
+      {fieldsBelowTitle
+        .filter(({ kind }) => kind !== 'reward' || task.may.seeReward)
+        .map((field) => (
+          <FieldProperty key={field.name} field={field} task={task} onChange={change} />
+        ))}
       <TaskCost task={task} />
       <Property name={t('tasks:author')}>
         <span className={classes.value}>

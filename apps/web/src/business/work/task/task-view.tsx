@@ -1,10 +1,14 @@
 import { isFinished, type Task, type TaskCard, type TaskStatus } from '@kazi/contract/work';
 import { Row, Text } from '@kazi/ui/layout';
+import { useLocale } from '@kazi/ui/locale';
+import { formatMoney } from '@kazi/ui/money-format';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconArrowBackUp from '#icons/IconArrowBackUp';
+import IconRubberStamp from '#icons/IconRubberStamp';
 import { useFollowApp } from '../../../live/followed-app.ts';
 import { useSignedIn } from '../../../session/session.ts';
 import { useFileDrop } from '../../../shell/use-file-drop.ts';
@@ -13,6 +17,7 @@ import { PaidLines } from '../change/field-value.tsx';
 import { usePayWords } from '../change/pay.ts';
 import { seenOf } from '../change/task-cache.ts';
 import { useNextStep, useRejectableChange } from '../change/use-change-task.ts';
+import { spendingOptions } from '../fields/reward-input.tsx';
 import { TextFilesProvider } from '../rich-text/files.ts';
 import { Timeline } from './activity/timeline.tsx';
 import { Attachments } from './files/attachments.tsx';
@@ -92,7 +97,7 @@ function SentBack({ task: { sentBack, status } }: { task: Task }) {
 
 interface Step {
   to: TaskStatus;
-  name: 'start' | 'submit' | 'accept' | 'reject' | 'reopen';
+  name: 'start' | 'submit' | 'approve' | 'accept' | 'retract' | 'reject' | 'reopen';
 }
 
 /** What usually comes next, by where the task is. */
@@ -102,11 +107,21 @@ const steps: Record<TaskStatus, Step[]> = {
   'in-progress': [{ to: 'in-review', name: 'submit' }],
   'in-review': [
     { to: 'done', name: 'accept' },
+    { to: 'done', name: 'approve' },
+    { to: 'in-progress', name: 'retract' },
     { to: 'in-progress', name: 'reject' },
   ],
   done: [{ to: 'todo', name: 'reopen' }],
   cancelled: [{ to: 'todo', name: 'reopen' }],
 };
+
+/** Whether the viewer may take a step: who may not accept may approve, and one's own work is taken back, not sent back. */
+function isOpen({ may }: Pick<TaskCard, 'may'>, { to, name }: Step): boolean {
+  const isMove = may.moves.includes(to);
+  if (name === 'approve') return may.approve && !isMove;
+  if (name === 'retract') return may.retract;
+  return isMove && !(name === 'reject' && may.retract);
+}
 
 interface TaskActionsProps {
   task: Task;
@@ -125,9 +140,9 @@ function TaskActions({ task, busy, onMove }: TaskActionsProps) {
   const isOnes = (name: Step['name']) =>
     name !== 'reopen' && !(isOthers && (name === 'start' || name === 'submit'));
   const row = useRef<HTMLFieldSetElement>(null);
-  const open = steps[task.status].filter(({ to }) => task.may.moves.includes(to));
-  const refusal = task.status === 'in-review' ? task.may.acceptRefusal : null;
-  if (open.length === 0 && !refusal && !busy) return null;
+  const open = steps[task.status].filter((step) => isOpen(task, step));
+  const waits = task.status === 'in-review' && task.may.acceptRefusal !== null;
+  if (open.length === 0 && !waits && !task.approval && !busy) return null;
 
   function take(to: TaskStatus) {
     // The button is gone in a moment; the focus stays where the next one will be.
@@ -137,11 +152,8 @@ function TaskActions({ task, busy, onMove }: TaskActionsProps) {
 
   return (
     <fieldset ref={row} tabIndex={-1} aria-label={t('next')} className={taskActionsClasses.actions}>
-      {refusal && (
-        <Button disabled aria-describedby="not-accepting">
-          {accept.short}
-        </Button>
-      )}
+      <Approved task={task} />
+      {waits && <Waiting task={task} />}
       {open.map(({ to, name }, at) => (
         <Button
           key={name}
@@ -153,11 +165,37 @@ function TaskActions({ task, busy, onMove }: TaskActionsProps) {
           {name === 'accept' ? accept.short : t(`step.${name}`)}
         </Button>
       ))}
-      {refusal && (
-        <Text tone="muted" size={13} id="not-accepting" className={taskActionsClasses.refusal}>
-          {t(`work:notAccepting.${refusal}`)}
-        </Text>
-      )}
     </fieldset>
+  );
+}
+
+/** Who approved the work, and when. */
+function Approved({ task: { approval } }: { task: Task }) {
+  const { t } = useTranslation('work');
+  if (!approval) return null;
+  return (
+    <Row as="p" gap={6} inline wrap size={13} tone="success" className={taskActionsClasses.line}>
+      <IconRubberStamp size={16} stroke={1.8} aria-hidden="true" />
+      {t('approval.by', { name: approval.by.name })}
+      <Text as="span" tone="muted" size={12}>
+        <RelativeTime at={approval.at} />
+      </Text>
+    </Row>
+  );
+}
+
+/** Whom work that is handed in waits for, and what is on hold for it, to who may not accept it. */
+function Waiting({ task }: { task: Task }) {
+  const { t } = useTranslation('work');
+  const locale = useLocale();
+  const { may, held, approval } = task;
+  const { data } = useQuery(spendingOptions(task.app));
+  if (may.approve || !data) return null;
+  const waiting = t(approval ? 'approval.waitsForPayment' : 'approval.waits', { name: data.payer.name });
+  return (
+    <Text tone="muted" size={13} className={taskActionsClasses.line}>
+      {may.acceptRefusal === 'budget' ? t('notAccepting.budget') : waiting}
+      {held && ` · ${t('approval.onHold', { amount: formatMoney(held.amount, held.currency, locale) })}`}
+    </Text>
   );
 }

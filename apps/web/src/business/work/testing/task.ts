@@ -18,6 +18,7 @@ export function taskWith(given: Partial<TaskCard> = {}): TaskCard {
     rewardState: null,
     held: null,
     paid: null,
+    approval: null,
     position: 'a1',
     subtasks: { done: 0, total: 0 },
     comments: 0,
@@ -34,6 +35,9 @@ export function taskWith(given: Partial<TaskCard> = {}): TaskCard {
       assign: true,
       moves: [],
       acceptRefusal: null,
+      seeReward: true,
+      approve: false,
+      retract: false,
       ...given.may,
     },
   };
