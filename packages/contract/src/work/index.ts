@@ -2,6 +2,7 @@ import { accepted } from './accepted.ts';
 import { comments } from './comments.ts';
 import { costs } from './costs.ts';
 import { dashboards } from './dashboard.ts';
+import { deliveries } from './deliveries.ts';
 import { flows } from './flows.ts';
 import { happenings } from './happenings.ts';
 import { overviews } from './overviews.ts';
@@ -14,6 +15,7 @@ export type { AcceptedWork } from './accepted.ts';
 export { type Comment, comment } from './comments.ts';
 export type { MonthCost, TaskCost } from './costs.ts';
 export { type Dashboard, dashboard } from './dashboard.ts';
+export type { Delivery } from './deliveries.ts';
 export { keepsTask, weekEnd } from './filter.ts';
 export { type Flow, flow, flowChange, newFlow, stage } from './flows.ts';
 export type { Happening } from './happenings.ts';
@@ -23,6 +25,8 @@ export {
   commentMaxLength,
   criteriaMaxItems,
   criterionMaxLength,
+  deliveryFilesMaxItems,
+  deliveryLinksMaxItems,
   descriptionMaxLength,
   estimateMaxHours,
   estimateStepHours,
@@ -30,6 +34,7 @@ export {
   flowNameMaxLength,
   labelMaxLength,
   labelsMaxItems,
+  linkMaxLength,
   reasonMaxLength,
   stageNameMaxLength,
   stagesMaxItems,
@@ -105,6 +110,7 @@ export const work = {
   comments,
   costs,
   dashboards,
+  deliveries,
   flows,
   happenings,
   overviews,

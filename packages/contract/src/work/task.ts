@@ -16,6 +16,7 @@ import {
   version,
   walletMoney,
 } from '../shared/index.ts';
+import { deliveryLine, sentBack } from './deliveries.ts';
 import { distinctLabels } from './labels.ts';
 import {
   descriptionMaxLength,
@@ -58,6 +59,7 @@ export const taskCard = z.object({
   subtasks: z.object({ done: z.int(), total: z.int() }),
   comments: z.int(),
   attachments: z.int(),
+  delivery: deliveryLine.nullable().meta({ description: 'What was handed in last, while it is in review' }),
   author: id,
   version,
   createdAt: moment,
@@ -88,8 +90,8 @@ export type TaskElsewhere = z.infer<typeof taskElsewhere>;
 
 /** A task opened. */
 export const task = taskElsewhere.extend({
-  sentBack: z
-    .object({ by: person.nullable(), at: moment, reason: z.string().nullable() })
+  sentBack: sentBack
+    .extend({ delivery: z.int().nullable().meta({ description: 'Number of the delivery' }) })
     .nullable()
     .meta({ description: 'Why the work was sent back, until it is handed in again' }),
   description: z.string().meta({ description: 'Rich text: sanitised HTML' }),

@@ -8,7 +8,7 @@ import { readCursor } from '../../page.ts';
 import type { FileAddresses } from '../../ports/files.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { acceptRefusal, mayAssign, mayComment, mayDelete, mayUpdate, movesOpenTo } from './policy.ts';
-import { type CardRow, heldOf, numberOf, plainFields, type TaskRow } from './rows.ts';
+import { type CardRow, heldOf, numberOf, plainFields, type SentBackRow, type TaskRow } from './rows.ts';
 
 /** A task as boards and lists show it, with what the viewer may do to it. */
 export function presentCard(row: CardRow, viewer: Viewer, addresses: FileAddresses): TaskCard {
@@ -26,6 +26,7 @@ export function presentCard(row: CardRow, viewer: Viewer, addresses: FileAddress
     subtasks: row.subtasks,
     comments: row.comments,
     attachments: row.attachments,
+    delivery: row.delivery,
     author: row.author_id,
     version: row.version,
     createdAt: row.created_at.toISOString(),
@@ -57,9 +58,8 @@ export function presentTask(
     ...presentElsewhere(row, viewer, addresses),
     description: row.description,
     sentBack: row.sent_back && {
-      by: row.sent_back.by && presentPerson(row.sent_back.by, row.tenant_id, addresses),
-      at: new Date(row.sent_back.at).toISOString(),
-      reason: row.sent_back.reason,
+      ...presentSentBack(row.sent_back, row.tenant_id, addresses),
+      delivery: row.sent_back.delivery,
     },
     shares: row.shares.map(({ agent, at, ...share }) => ({
       ...share,
@@ -70,6 +70,17 @@ export function presentTask(
     files,
   };
 }
+
+/** Why, when and by whom work was sent back. */
+export const presentSentBack = (
+  { by, at, reason }: SentBackRow,
+  tenant: string,
+  addresses: FileAddresses,
+) => ({
+  by: by && presentPerson(by, tenant, addresses),
+  at: new Date(at).toISOString(),
+  reason,
+});
 
 const appOf = (row: CardRow) => ({
   id: row.app_id,
