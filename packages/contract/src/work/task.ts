@@ -94,6 +94,7 @@ export const task = taskElsewhere.extend({
     .extend({ delivery: z.int().nullable().meta({ description: 'Number of the delivery' }) })
     .nullable()
     .meta({ description: 'Why the work was sent back, until it is handed in again' }),
+  deliveries: z.int().meta({ description: 'How often it was handed in' }),
   description: z.string().meta({ description: 'Rich text: sanitised HTML' }),
   shares: z
     .array(

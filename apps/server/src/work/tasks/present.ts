@@ -56,6 +56,7 @@ export function presentTask(
 ): Task {
   return {
     ...presentElsewhere(row, viewer, addresses),
+    deliveries: row.deliveries,
     description: row.description,
     sentBack: row.sent_back && {
       ...presentSentBack(row.sent_back, row.tenant_id, addresses),

@@ -225,6 +225,10 @@ export function tasksFor(db: Db, viewer: Viewer) {
       't.description',
       shares.as('shares'),
       sentBack.as('sent_back'),
+      sql<number>`(
+        select count(*) from deliveries d where d.tenant_id = t.tenant_id and d.task_id = t.id)`.as(
+        'deliveries',
+      ),
       personAt('t.tenant_id', 't.author_id').as('author'),
       sql<string[]>`coalesce((
         select array_agg(f.file_id order by f.file_id) from task_files f
