@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { addTask } from './support/board.ts';
 import { openList, row, taskNow, titles } from './support/list.ts';
 import { logInTo } from './support/people.ts';
+import { submitAll } from './support/task.ts';
 import { test } from './support/test.ts';
 
 test('tasks are grouped, folded and sorted, and the address keeps it', async ({ page, place }) => {
@@ -190,6 +191,7 @@ test('my work, over all projects, by when it is due', async ({ page, place }) =>
   await page.keyboard.press('j');
   await expect(page.getByRole('link', { name: 'Far away' })).toBeFocused();
   await page.keyboard.press('n');
+  await submitAll(page).click();
   await expect(group('Later').getByRole('button', { name: /In review/ })).toBeVisible();
   await expect.poll(() => taskNow(place, 'Far away')).toMatchObject({ status: 'in-review' });
   await page.keyboard.press('k');

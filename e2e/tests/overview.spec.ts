@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { logInTo } from './support/people.ts';
+import { submitAll } from './support/task.ts';
 import { test } from './support/test.ts';
 import type { Workplace } from './support/workplace.ts';
 
@@ -85,6 +86,7 @@ test('why work was sent back stands on the task and under the bell', async ({ pa
   const note = page.getByRole('region', { name: `${place.client.name} sent this back` });
   await expect(note).toContainText(reason);
   await page.getByRole('button', { name: 'Submit for review' }).click();
+  await submitAll(page).click();
   await expect(note).toHaveCount(0);
 });
 

@@ -4,7 +4,7 @@ import { aPhone, codeOn } from './support/money.ts';
 import { aNewcomer, newAddress, unused } from './support/newcomer.ts';
 import { aDraft, aWorker, payrollPeople } from './support/payroll.ts';
 import { credentials, type Person, sample } from './support/people.ts';
-import { comment, commentBox, newTask, nextStep, status } from './support/task.ts';
+import { comment, commentBox, newTask, nextStep, status, submitAll } from './support/task.ts';
 
 /** How somebody works a page: by keys alone, or by a thumb. */
 interface Hands {
@@ -135,6 +135,7 @@ async function workOn({ write, press }: Hands, theirs: Page, page: Page, title: 
   await press(theirs.getByRole('link', { name: title, exact: true }));
   await press(nextStep(theirs, 'Start'));
   await press(nextStep(theirs, 'Submit for review'));
+  await press(submitAll(theirs));
   await press(page.getByRole('link', { name: title }));
   await press(nextStep(page, 'Send back'));
   await write(page.getByLabel('What is still missing?'), 'The slip is blank');
@@ -146,6 +147,7 @@ async function workOn({ write, press }: Hands, theirs: Page, page: Page, title: 
   await theirs.keyboard.press('Control+Enter');
   await expect(comment(page, 'Juma')).toContainText('It had no ink.');
   await press(nextStep(theirs, 'Submit for review'));
+  await press(submitAll(theirs));
   await press(page.getByRole('button', { name: /^Accept .* and pay KES 5,000\.00 to / }));
   await press(page.getByRole('dialog').getByRole('button', { name: 'Pay KES 5,000.00' }));
   await expect(status(theirs, 'Done')).toBeVisible();

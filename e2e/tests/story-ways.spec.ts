@@ -5,7 +5,7 @@ import { letterTo, pathIn } from './support/mail.ts';
 import { answerPrompt, aPhone } from './support/money.ts';
 import { aNewcomer, newAddress, unused } from './support/newcomer.ts';
 import { logIn } from './support/people.ts';
-import { comment, commentBox, drawer, newTask, nextStep, openMyWork, status } from './support/task.ts';
+import { comment, commentBox, drawer, newTask, nextStep, openMyWork, status, submitAll } from './support/task.ts';
 import { test } from './support/test.ts';
 import type { Workplace } from './support/workplace.ts';
 
@@ -64,6 +64,7 @@ test.describe('on a phone, right to left', () => {
     await drawer(theirs).getByRole('button', { name: 'Comment', exact: true }).click();
     await expect(comment(page, place.agent.name)).toContainText('Behind the shed too?');
     await nextStep(theirs, 'Submit for review').click();
+    await submitAll(theirs).click();
     await expectFits(theirs);
     await nextStep(page, 'Accept').click();
     await expect(status(theirs, 'Done')).toBeVisible();

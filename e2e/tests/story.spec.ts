@@ -5,7 +5,7 @@ import { letterTo, pathIn } from './support/mail.ts';
 import { answerPrompt, aPhone, availableTo, codeOn } from './support/money.ts';
 import { aNewcomer, newAddress, unused } from './support/newcomer.ts';
 import { logIn } from './support/people.ts';
-import { comment, commentBox, drawer, newTask, nextStep, openMyWork, status } from './support/task.ts';
+import { comment, commentBox, drawer, newTask, nextStep, openMyWork, status, submitAll } from './support/task.ts';
 import { test } from './support/test.ts';
 
 const balances = (page: Page) => page.getByRole('region', { name: 'Balances' });
@@ -131,6 +131,7 @@ test('a newcomer plans work and pays for it, an agent does it, and each sees at 
     await expect(comment(page, agent.name)).toContainText('The scale answers now.');
 
     await nextStep(theirs, 'Submit for review').click();
+    await submitAll(theirs).click();
     await expect(status(page, 'In review')).toBeVisible();
     await expect(status(theirs, 'In review')).toBeVisible();
     await expect(theirs.getByText(/^Waiting for .+ to accept · KES 5,000\.00 on hold$/)).toBeVisible();

@@ -3,7 +3,7 @@ import { watchFaults } from './support/faults.ts';
 import { tabTo } from './support/keyboard.ts';
 import { topUp } from './support/money.ts';
 import { sample } from './support/people.ts';
-import { aTask, commentBox, drawer, pageOf, status } from './support/task.ts';
+import { aTask, commentBox, drawer, pageOf, status, submitAll, submitDialog } from './support/task.ts';
 
 const agentName = 'Kevin Mwangi';
 const clientName = 'Fatuma Hassan';
@@ -50,6 +50,19 @@ test('a task goes from the client to the agent and back until it is accepted', a
   await expect(commentBox(agent)).toHaveText('');
 
   await drawer(agent).getByRole('button', { name: 'Submit for review' }).click();
+  const words = submitDialog(agent).getByRole('textbox', { name: 'What did you do?' });
+  await expect(words).toBeFocused();
+  await agent.keyboard.type('The text message is ready.');
+  await submitDialog(agent).getByLabel('Links').fill('example.com/message');
+  const chosen = agent.waitForEvent('filechooser');
+  await submitDialog(agent).getByRole('button', { name: 'Attach files' }).click();
+  await (await chosen).setFiles({ name: 'text.txt', mimeType: 'text/plain', buffer: Buffer.from('Habari') });
+  await expect(submitDialog(agent).getByRole('link', { name: /text\.txt/ })).toBeVisible();
+  await submitDialog(agent).getByLabel('Links').press('Control+Enter');
+  const delivery = drawer(client).getByRole('article', { name: `Delivery 1 by ${agentName}` });
+  await expect(delivery).toContainText('The text message is ready.');
+  await expect(delivery.getByRole('link', { name: 'example.com/message' })).toBeVisible();
+  await expect(delivery.getByRole('link', { name: /text\.txt/ })).toBeVisible();
   await drawer(client).getByRole('button', { name: 'Send back' }).click();
   await client
     .getByRole('textbox', { name: 'What is still missing?' })
@@ -60,7 +73,12 @@ test('a task goes from the client to the agent and back until it is accepted', a
   const note = drawer(agent).getByRole('region', { name: /sent this back/ });
   await expect(note).toContainText('The amount is not in the text.');
 
+  await expect(delivery).toContainText('The amount is not in the text.');
   await drawer(agent).getByRole('button', { name: 'Submit for review' }).click();
+  await submitAll(agent).click();
+  await expect(drawer(client).getByRole('article', { name: /^Delivery 2 / })).toBeVisible();
+  await drawer(client).getByRole('button', { name: 'Show 1 earlier delivery' }).click();
+  await expect(delivery).toBeVisible();
   const accept = /^Accept SHOP-\d+ and pay KES 1,500\.00 to Kevin Mwangi$/;
   await drawer(client).getByRole('button', { name: accept }).click();
   await expect(status(agent, 'Done')).toBeVisible();

@@ -21,6 +21,11 @@ export const newTask = (page: Page) => page.getByRole('dialog', { name: 'New tas
 export const nextStep = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Next step' }).getByRole('button', { name, exact: true });
 
+/** The dialog that asks for what is handed in. */
+export const submitDialog = (page: Page) => page.getByRole('dialog', { name: /^Submit .+ for review$/ });
+/** The button of that dialog. */
+export const submitAll = (page: Page) => submitDialog(page).getByRole('button', { name: 'Submit for review' });
+
 /** Opens "My work" and waits until it hears what others do. */
 export async function openMyWork(page: Page): Promise<void> {
   const hears = page.waitForResponse(/\/v1\/events/);

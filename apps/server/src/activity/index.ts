@@ -11,6 +11,7 @@ export { localHour } from './notifications/clock.ts';
 export { deleteNotices, notify } from './notifications/commands.ts';
 export { tellOfNewcomer } from './notifications/newcomer.ts';
 export { tellOfPower } from './notifications/power.ts';
+export { deliveryLine } from './notifications/queries.ts';
 export { mountUnsubscribe } from './notifications/unsubscribe.ts';
 
 /** The calls of activity. */

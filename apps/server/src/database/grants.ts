@@ -5,6 +5,8 @@ export const appendOnly = [
   'audit_entries',
   'audit_keys',
   'audit_links',
+  'deliveries',
+  'delivery_files',
   'events',
   'ledger_transfers',
   'payment_steps',

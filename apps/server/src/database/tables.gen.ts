@@ -142,6 +142,30 @@ export interface Comments {
   version: Generated<number>;
 }
 
+export interface Deliveries {
+  at: Generated<Date>;
+  author_id: string;
+  body: string;
+  id: string;
+  /**
+   * How it begins, as plain text, for lists and mails.
+   */
+  line: string;
+  links: string[];
+  /**
+   * Of its task: 1 for the first one.
+   */
+  number: number;
+  task_id: string;
+  tenant_id: string;
+}
+
+export interface DeliveryFiles {
+  delivery_id: string;
+  file_id: string;
+  tenant_id: string;
+}
+
 export interface EmployeeLeave {
   actor_id: string;
   created_at: Generated<Date>;
@@ -872,6 +896,7 @@ export interface TaskMoves {
   action: string | null;
   actor_id: string;
   at: Generated<Date>;
+  delivery_id: string | null;
   from_status: string;
   id: string;
   reason: string | null;
@@ -1027,6 +1052,8 @@ export interface DB {
   budgets: Budgets;
   comment_reactions: CommentReactions;
   comments: Comments;
+  deliveries: Deliveries;
+  delivery_files: DeliveryFiles;
   employee_leave: EmployeeLeave;
   employee_terms: EmployeeTerms;
   employees: Employees;

@@ -13,7 +13,7 @@ import type { Viewer } from '../ports/viewer.ts';
 import { found } from '../refuse.ts';
 import { keyOf } from './storage/key.ts';
 
-/** The parties to a file are its uploader and the viewers of the tasks it is attached to, see `fileFor`. */
+/** The parties to a file are its uploader and the viewers of the tasks that it belongs to, see `fileFor`. */
 interface FileParties {
   uploaded_by: string;
 }
@@ -54,7 +54,7 @@ export function fileFor(db: Db, viewer: Viewer, id: string): Promise<FileRow | u
     .executeTakeFirst();
 }
 
-/** The viewer uploaded the file, or sees a task that it is attached to, or it is somebody's picture. */
+/** The viewer uploaded the file, or sees a task that it belongs to, or it is somebody's picture. */
 function reached(viewer: Viewer): RawBuilder<boolean> {
   const { ability, user } = viewer;
   if (reachesAll(ability, 'File')) return sql<boolean>`true`;
@@ -62,27 +62,34 @@ function reached(viewer: Viewer): RawBuilder<boolean> {
   return sql<boolean>`(f.uploaded_by = ${user.id}
     or ${isAvatar}
     or ${seesTasks} and exists (
-      select from task_files a join tasks k on k.tenant_id = a.tenant_id and k.id = a.task_id
-      where a.tenant_id = f.tenant_id and a.file_id = f.id and ${tasksReached(viewer, 'k')}))`;
+      select from (${tasksOfFile}) a join tasks k on k.tenant_id = a.tenant_id and k.id = a.task_id
+      where ${tasksReached(viewer, 'k')}))`;
 }
+
+/** Within a query over files called `f`: the tasks that it is attached to, or was handed in with. */
+const tasksOfFile = sql`
+  select a.tenant_id, a.task_id from task_files a where a.tenant_id = f.tenant_id and a.file_id = f.id
+  union
+  select d.tenant_id, d.task_id from delivery_files h
+  join deliveries d on d.tenant_id = h.tenant_id and d.id = h.delivery_id
+  where h.tenant_id = f.tenant_id and h.file_id = f.id`;
 
 const isAvatar = sql<boolean>`exists (
   select from user_avatars p where p.tenant_id = f.tenant_id and p.file_id = f.id)`;
 
-/** How many tasks the file is attached to. */
+/** How many tasks the file is attached to, or was handed in with. */
 export async function tasksWith(db: Db, tenant: string, file: string): Promise<number> {
   const { tasks } = await db
-    .selectFrom('task_files')
-    .select(({ fn }) => fn.countAll<number>().as('tasks'))
-    .where('tenant_id', '=', tenant)
-    .where('file_id', '=', file)
+    .selectFrom('files as f')
+    .select(sql<number>`(select count(*) from (${tasksOfFile}) a)`.as('tasks'))
+    .where('f.tenant_id', '=', tenant)
+    .where('f.id', '=', file)
     .executeTakeFirstOrThrow();
   return tasks;
 }
 
 /** Within a query over files called `f`: something refers to the file. */
-export const isUsed = sql<boolean>`(${isAvatar} or exists (
-  select from task_files a where a.tenant_id = f.tenant_id and a.file_id = f.id))`;
+export const isUsed = sql<boolean>`(${isAvatar} or exists (${tasksOfFile}))`;
 
 type NewFile = Omit<FileRow, 'tenant_id' | 'created_at'>;
 

@@ -3,6 +3,7 @@ import { approvers } from './approvers/handlers.ts';
 import { comments } from './comments/handlers.ts';
 import { costs } from './costs/handlers.ts';
 import { dashboards } from './dashboard/handlers.ts';
+import { deliveries } from './deliveries/handlers.ts';
 import { flows } from './flows/handlers.ts';
 import { happenings } from './happenings/handlers.ts';
 import { overviews } from './overviews/handlers.ts';
@@ -25,6 +26,7 @@ export const work = {
   comments,
   costs,
   dashboards,
+  deliveries,
   flows,
   happenings,
   overviews,

@@ -58,6 +58,23 @@ export function storedRichText(html: string, field: string, most: number): strin
   return cleaned;
 }
 
+/** Where a line of rich text ends. */
+const lineStart = /<(?:br|p|li|h\d|blockquote|pre|tr|td|th)\b/gi;
+
+/** How cleaned rich text begins, as plain text of so many letters at most; empty where it has no words. */
+export function firstLine(html: string, most: number): string {
+  const text = sanitizeHtml(html.replaceAll(lineStart, '\n$&'), { allowedTags: [], allowedAttributes: {} });
+  const lines = text.split('\n').map((line) => tidied(unescaped(line)));
+  const [first = ''] = lines.filter((line) => line !== '');
+  return first.length > most ? `${[...first].slice(0, most - 1).join('')}…` : first;
+}
+
+const entities = { lt: '<', gt: '>', quot: '"', nbsp: ' ', amp: '&' };
+
+/** What sanitising escapes, as it was written. */
+const unescaped = (text: string) =>
+  Object.entries(entities).reduce((rest, [name, letter]) => rest.replaceAll(`&${name};`, letter), text);
+
 /** Whether cleaned rich text says nothing: it names no file, and has no character that can be seen. */
 export function saysNothing(html: string): boolean {
   if (/<(?:img|a) data-file=/.test(html)) return false;

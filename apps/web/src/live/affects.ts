@@ -38,6 +38,7 @@ const affected: Record<Exclude<Subject, PlainNoun>, readonly QueryKey[]> = {
   story: [work.stories.key(), work.flows.key()],
   task: [
     ...aroundTasks,
+    work.deliveries.key(),
     work.flows.key(),
     work.dashboards.key(),
     work.overviews.key(),

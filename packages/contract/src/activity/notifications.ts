@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { noticeKinds, person } from '../identity/index.ts';
 import { addition, currency, done, id, moment, money, month, pageOf, paging } from '../shared/index.ts';
+import { deliveryLine } from '../work/deliveries.ts';
 
 const tag = 'Notifications';
 
@@ -24,6 +25,7 @@ export const notification = z.object({
   payslip: z.object({ id, month }).nullable(),
   reward: money.nullable().meta({ description: 'What the task pays the reader, or costs them' }),
   reason: z.string().nullable().meta({ description: 'Why work was sent back' }),
+  delivery: deliveryLine.nullable().meta({ description: 'What was handed in' }),
   at: moment,
   readAt: moment.nullable(),
 });

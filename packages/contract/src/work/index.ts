@@ -3,6 +3,7 @@ import { approvers } from './approvers.ts';
 import { comments } from './comments.ts';
 import { costs } from './costs.ts';
 import { dashboards } from './dashboard.ts';
+import { deliveries } from './deliveries.ts';
 import { flows } from './flows.ts';
 import { happenings } from './happenings.ts';
 import { overviews } from './overviews.ts';
@@ -16,6 +17,7 @@ export type { Approver } from './approvers.ts';
 export { type Comment, comment } from './comments.ts';
 export type { MonthCost, TaskCost } from './costs.ts';
 export { type Dashboard, dashboard } from './dashboard.ts';
+export type { Delivery } from './deliveries.ts';
 export { keepsTask, weekEnd } from './filter.ts';
 export { type Flow, flow, flowChange, newFlow, stage } from './flows.ts';
 export type { Happening } from './happenings.ts';
@@ -25,6 +27,8 @@ export {
   commentMaxLength,
   criteriaMaxItems,
   criterionMaxLength,
+  deliveryFilesMaxItems,
+  deliveryLinksMaxItems,
   descriptionMaxLength,
   estimateMaxHours,
   estimateStepHours,
@@ -32,6 +36,7 @@ export {
   flowNameMaxLength,
   labelMaxLength,
   labelsMaxItems,
+  linkMaxLength,
   reasonMaxLength,
   stageNameMaxLength,
   stagesMaxItems,
@@ -109,6 +114,7 @@ export const work = {
   comments,
   costs,
   dashboards,
+  deliveries,
   flows,
   happenings,
   overviews,

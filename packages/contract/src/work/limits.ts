@@ -19,6 +19,13 @@ export const estimateStepHours = 0.25;
 /** Letters of why work was sent back, opened again or cancelled. */
 export const reasonMaxLength = 2000;
 
+/** Links of one delivery. */
+export const deliveryLinksMaxItems = 10;
+/** Letters of one of them. */
+export const linkMaxLength = 2000;
+/** Files of one delivery. */
+export const deliveryFilesMaxItems = 20;
+
 /** Tasks that one call changes or deletes. */
 export const bulkMaxItems = 200;
 

@@ -16,6 +16,7 @@ import {
   version,
   walletMoney,
 } from '../shared/index.ts';
+import { deliveryLine, sentBack } from './deliveries.ts';
 import { distinctLabels } from './labels.ts';
 import {
   descriptionMaxLength,
@@ -62,6 +63,7 @@ export const taskCard = z.object({
   subtasks: z.object({ done: z.int(), total: z.int() }),
   comments: z.int(),
   attachments: z.int(),
+  delivery: deliveryLine.nullable().meta({ description: 'What was handed in last, while it is in review' }),
   author: id,
   version,
   createdAt: moment,
@@ -97,10 +99,11 @@ export type TaskElsewhere = z.infer<typeof taskElsewhere>;
 
 /** A task opened. */
 export const task = taskElsewhere.extend({
-  sentBack: z
-    .object({ by: person.nullable(), at: moment, reason: z.string().nullable() })
+  sentBack: sentBack
+    .extend({ delivery: z.int().nullable().meta({ description: 'Number of the delivery' }) })
     .nullable()
     .meta({ description: 'Why the work was sent back, until it is handed in again' }),
+  deliveries: z.int().meta({ description: 'How often it was handed in' }),
   description: z.string().meta({ description: 'Rich text: sanitised HTML' }),
   shares: z
     .array(

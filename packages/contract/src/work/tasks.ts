@@ -17,6 +17,7 @@ import {
   prose,
   version,
 } from '../shared/index.ts';
+import { newDelivery } from './deliveries.ts';
 import { bulkMaxItems, reasonMaxLength } from './limits.ts';
 import {
   changedFields,
@@ -156,7 +157,7 @@ export const tasks = {
     status: 201,
     refuses: [...promising, ...moving],
   })
-    .input(byId.extend({ version }))
+    .input(byId.extend({ version, ...newDelivery }))
     .output(task),
   retract: addition('POST', '/tasks/{id}/retraction', {
     tag,

@@ -20,6 +20,7 @@ function presentNotification(row: NotificationRow, addresses: FileAddresses): No
     payslip: payslipOf(row),
     reward: row.title ? row.reward : null,
     reason: row.title ? row.reason : null,
+    delivery: row.title ? row.delivery : null,
     at: row.at.toISOString(),
     readAt: row.read_at?.toISOString() ?? null,
   };

@@ -11,6 +11,8 @@ interface Words {
   says: string;
   /** What a person wrote, as a paragraph of its own. */
   quote?: string | undefined;
+  /** A sentence after the quote. */
+  more?: string | undefined;
   /** The page to open, below the application's address. */
   path: string;
   /** What the button opens. */
@@ -50,6 +52,7 @@ function wordsFor({ news, kind, isOfStranger }: Planned, { t, money, day }: Read
         ...link,
       };
     case 'submission':
+      return { says: t('news.submission', { who, what }), ...deliveredWords(news, isOfStranger, t), ...link };
     case 'comment':
       return { says: t(`news.${kind}`, { who, what }), ...link };
     case 'due-soon':
@@ -72,6 +75,17 @@ function wordsFor({ news, kind, isOfStranger }: Planned, { t, money, day }: Read
     case 'tampering':
       return { says: t('news.tampering'), path: 'workspace/audit', open: 'audit' };
   }
+}
+
+/** How what was handed in begins, and how much is with it; nothing that a stranger wrote. */
+function deliveredWords({ delivery }: MailedRow, isOfStranger: boolean, t: Reader['t']) {
+  if (!delivery) return {};
+  const { line, files, links } = delivery;
+  const count = files + links;
+  return {
+    quote: isOfStranger ? undefined : line || undefined,
+    more: count > 0 ? t('news.delivered', { count }) : undefined,
+  };
 }
 
 /** The task or flow that a notice is about, and where it opens. */
@@ -120,12 +134,13 @@ export function composeMail(
   const { t } = reader;
   const [first] = notices;
   if (first && notices.length === 1 && !wordlessKind(first)) {
-    const { says, quote, path, open } = wordsFor(first, reader);
+    const { says, quote, more, path, open } = wordsFor(first, reader);
     const action = { label: t(`open.${open}`), href: `${publicUrl}/${path}` };
     return {
       subject: says,
       paragraphs: [t(quote ? 'quoted' : 'sentence', { says, ...whole })],
       quote,
+      ...(more && { items: [{ says: more }] }),
       action,
     };
   }

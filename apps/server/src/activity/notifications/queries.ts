@@ -1,5 +1,6 @@
 import type { Cents } from '@kazi/contract/cents';
 import type { Money } from '@kazi/contract/shared';
+import type { TaskCard } from '@kazi/contract/work';
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import { tasksReached } from '../../access/index.ts';
@@ -15,6 +16,16 @@ const reason = sql<string | null>`(
   select m.reason from task_moves m
   where n.kind = 'rejection' and m.tenant_id = n.tenant_id and m.task_id = n.task_id and m.at = n.at
     and m.action = 'rejection')`;
+
+/** Within a query over deliveries `d`: how each begins, and how much is with it. */
+export const deliveryLine = sql<NonNullable<TaskCard['delivery']>>`json_build_object(
+  'number', d.number, 'line', d.line, 'links', cardinality(d.links), 'files', (
+    select count(*) from delivery_files h where h.tenant_id = d.tenant_id and h.delivery_id = d.id))`;
+
+/** What was handed in, of which the notification `n` tells: both were written at one moment. */
+const delivery = sql<TaskCard['delivery']>`(
+  select ${deliveryLine} from deliveries d
+  where n.kind = 'submission' and d.tenant_id = n.tenant_id and d.task_id = n.task_id and d.at = n.at)`;
 
 /** What the task of the notification `n` pays its reader, or costs them; null where that is nothing. */
 const rewardShown = sql<Money | null>`(
@@ -56,7 +67,7 @@ function notificationsFor(db: Db, viewer: Viewer) {
     .select(['p.id as payment_id', 'p.amount', 'p.currency'])
     .select(['s.id as payslip_id', sql<string | null>`to_char(s.month, 'YYYY-MM')`.as('payslip_month')])
     .select(sql<string | null>`p.party ->> 'name'`.as('party'))
-    .select([reason.as('reason'), rewardShown.as('reward')])
+    .select([reason.as('reason'), delivery.as('delivery'), rewardShown.as('reward')])
     .select(personAt('n.tenant_id', 'n.actor_id').$castTo<PersonRow | null>().as('actor'))
     .select(personAt('n.tenant_id', 'n.person_id').$castTo<PersonRow | null>().as('person'))
     .where('n.tenant_id', '=', viewer.tenant)
@@ -150,7 +161,8 @@ const newsForMail = (tx: Tx) =>
     ])
     .select(['a.key as app_key', 't.number', 't.title', 'f.name as flow_name', 'p.amount', 'p.currency'])
     .select([reward.as('reward'), 't.reward_currency', lookAgainAt.as('look_again_at')])
-    .select([reason.as('reason'), rewardShown.as('pays'), handedIn.as('handed_in')])
+    .select([reason.as('reason'), delivery.as('delivery')])
+    .select([rewardShown.as('pays'), handedIn.as('handed_in')])
     .select(personAt('n.tenant_id', 'n.actor_id').$castTo<PersonRow | null>().as('actor'))
     .where('n.tenant_id', '=', tx.tenant);
 

@@ -34,6 +34,7 @@ test('the opened task says why the work was sent back, until it is handed in aga
     by: expect.objectContaining({ id: shop.client.id }),
     at: expect.any(String),
     reason,
+    delivery: 1,
   });
   await shop.agent.as.post(`tasks/${_id}/submission`, { version: 3 });
   expect((await opened(shop.agent, _id)).sentBack).toBeNull();

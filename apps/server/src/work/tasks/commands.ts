@@ -149,14 +149,14 @@ export async function updateTask(
   return updated.version;
 }
 
-/** Notifies the people newly mentioned in the description of a task. */
-const tellMentioned = (
+/** Notifies the people newly mentioned in a text of a task. */
+export const tellMentioned = (
   tx: Tx,
   task: Pick<TaskRow, 'id' | 'app_id' | 'author_id'>,
-  description: { before?: string; after: string | undefined },
+  text: { before?: string; after: string | undefined },
 ) =>
   notifyMentioned(tx, {
-    ...description,
+    ...text,
     viewersAmong: (ids) => taskViewersAmong(tx, tx.tenant, task, ids),
     task: task.id,
   });

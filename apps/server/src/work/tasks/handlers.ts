@@ -9,6 +9,7 @@ import { mayAddTask } from '../../organisation/index.ts';
 import { toPage } from '../../page.ts';
 import { found, refuse, staleVersion } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
+import { checkedDelivery, type NewDelivery } from '../deliveries/deliveries.ts';
 import { renderMentions } from '../mentions.ts';
 import { approveTask } from './approve.ts';
 import { changeOneOfMany, confirmedOfMany, deleteOneOfMany, proveOfMany, taskToDelete } from './bulk.ts';
@@ -67,6 +68,13 @@ const refuseReader = ({ viewer }: AuthedContext) => {
   if (!mayRead(viewer)) throw refuse('may-not', { what: 'see-tasks' });
 };
 
+interface ActInput {
+  id: string;
+  version: number;
+  reason?: string | undefined;
+  confirmedReward?: Money | undefined;
+}
+
 /** A move with a call of its own: a noun, kept with who, when and why. */
 function act(
   action: Action,
@@ -74,9 +82,10 @@ function act(
     input,
     context,
   }: {
-    input: { id: string; version: number; reason?: string | undefined; confirmedReward?: Money | undefined };
+    input: ActInput;
     context: AuthedContext;
   },
+  deliver?: (tx: Tx) => Promise<NewDelivery>,
 ): Promise<Task> {
   return context.write(async (tx) => {
     const task = await claimTask(tx, context.viewer, input.id);
@@ -87,7 +96,11 @@ function act(
       context.proveIf(await reachesConfirmation(tx, context.tenant, promised));
     }
     const acceptance = acceptanceOf(context, input.confirmedReward);
-    const moved = await moveTask(tx, context.viewer, task, move, { reason: input.reason, acceptance });
+    const moved = await moveTask(tx, context.viewer, task, move, {
+      reason: input.reason,
+      delivery: await deliver?.(tx),
+      acceptance,
+    });
     return showChanged(tx, context, task.id, moved !== undefined);
   });
 }
@@ -198,7 +211,9 @@ export const tasks = {
     return { items };
   }),
 
-  submit: calls.submit.handler((call) => act('submission', call)),
+  submit: calls.submit.handler((call) =>
+    act('submission', call, (tx) => checkedDelivery(tx, call.context.viewer, call.input)),
+  ),
   retract: calls.retract.handler((call) => act('retraction', call)),
   approve: calls.approve.handler(({ input, context }) =>
     context.write(async (tx) => {

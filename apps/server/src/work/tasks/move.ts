@@ -11,7 +11,8 @@ import type { Viewer } from '../../ports/viewer.ts';
 import { refuse } from '../../refuse.ts';
 import { actorOf } from '../actor.ts';
 import { findApprovers } from '../approvers/approvers.ts';
-import { recordOf } from './commands.ts';
+import { createDelivery, lastDelivery, type NewDelivery } from '../deliveries/deliveries.ts';
+import { recordOf, tellMentioned } from './commands.ts';
 import { isUndoable, movesOpenTo, promisesAnew } from './policy.ts';
 import { chargeForReward, moveReward, notAccepting } from './reward.ts';
 import { numberOf, type TaskState } from './rows.ts';
@@ -77,6 +78,8 @@ export const acceptanceOf = (
 
 interface MoveOptions {
   reason?: string | undefined;
+  /** What a submission hands in. */
+  delivery?: NewDelivery | undefined;
   position?: string | undefined;
   /** How an acceptance releases the reward; without it, at once. */
   acceptance?: Acceptance | undefined;
@@ -91,7 +94,7 @@ export async function moveTask(
   viewer: Viewer,
   task: TaskState,
   move: Move,
-  { reason, position, acceptance }: MoveOptions = {},
+  { reason, delivery, position, acceptance }: MoveOptions = {},
 ): Promise<number | undefined> {
   const moved = await tx
     .updateTable('tasks')
@@ -118,15 +121,17 @@ export async function moveTask(
       to_status: move.to,
       action: move.action ?? null,
       reason: reason || null,
+      delivery_id: await deliveryMoved(tx, task.id, move, delivery),
       actor_id: actorOf(tx),
     })
     .execute();
   await recordOf(tx, task, move.action ? verbs[move.action] : 'moved', {
     version: moved.version,
     changes: { status: { before: move.from, after: move.to } },
-    reason: reason || undefined,
+    reason: reason || delivery?.line || undefined,
   });
   await notifyOfMove(tx, task, move.action);
+  await tellMentioned(tx, task, { after: delivery?.body });
   if (task.reward_amount && (decidesReward(move.from) || decidesReward(move.to)))
     await moveReward(tx, task.id, { charge, acceptance, undone: move.action === 'undo' });
   return moved.version;
@@ -144,6 +149,15 @@ async function endApproval(tx: Tx, task: TaskState, { to, action }: Move): Promi
     .execute();
   const people = [task.owner_id, ...task.assignees.map(({ id }) => id)];
   await deleteNotices(tx, { kind: 'work-approved', people, task: task.id });
+/** The delivery that a submission makes, or that a rejection sends back. */
+async function deliveryMoved(
+  tx: Tx,
+  task: string,
+  { action }: Move,
+  delivery: NewDelivery | undefined,
+): Promise<string | null> {
+  if (action === 'submission') return createDelivery(tx, task, delivery);
+  return (action === 'rejection' && (await lastDelivery(tx, task))?.id) || null;
 }
 
 const decidesReward = (status: TaskStatus) => status === 'done' || status === 'cancelled';

@@ -17,7 +17,15 @@ import {
   movesOpenTo,
   seesReward,
 } from './policy.ts';
-import { type CardRow, heldOf, numberOf, plainFields, rewardOf, type TaskRow } from './rows.ts';
+import {
+  type CardRow,
+  heldOf,
+  numberOf,
+  plainFields,
+  rewardOf,
+  type SentBackRow,
+  type TaskRow,
+} from './rows.ts';
 
 /** A task as boards and lists show it, with what the viewer may do to it. */
 export function presentCard(row: CardRow, viewer: Viewer, addresses: FileAddresses): TaskCard {
@@ -40,6 +48,7 @@ export function presentCard(row: CardRow, viewer: Viewer, addresses: FileAddress
     subtasks: row.subtasks,
     comments: row.comments,
     attachments: row.attachments,
+    delivery: row.delivery,
     author: row.author_id,
     version: row.version,
     createdAt: row.created_at.toISOString(),
@@ -72,11 +81,11 @@ export function presentTask(
 ): Task {
   return {
     ...presentElsewhere(row, viewer, addresses),
+    deliveries: row.deliveries,
     description: row.description,
     sentBack: row.sent_back && {
-      by: row.sent_back.by && presentPerson(row.sent_back.by, row.tenant_id, addresses),
-      at: new Date(row.sent_back.at).toISOString(),
-      reason: row.sent_back.reason,
+      ...presentSentBack(row.sent_back, row.tenant_id, addresses),
+      delivery: row.sent_back.delivery,
     },
     shares: (seesReward(viewer, row) ? row.shares : []).map(({ agent, at, ...share }) => ({
       ...share,
@@ -87,6 +96,17 @@ export function presentTask(
     files,
   };
 }
+
+/** Why, when and by whom work was sent back. */
+export const presentSentBack = (
+  { by, at, reason }: SentBackRow,
+  tenant: string,
+  addresses: FileAddresses,
+) => ({
+  by: by && presentPerson(by, tenant, addresses),
+  at: new Date(at).toISOString(),
+  reason,
+});
 
 const appOf = (row: CardRow) => ({
   id: row.app_id,

@@ -1,8 +1,9 @@
 import type { Cents } from '@kazi/contract/cents';
 import type { Money } from '@kazi/contract/shared';
-import type { RewardState, ShareState, TaskChange } from '@kazi/contract/work';
+import type { RewardState, ShareState, TaskCard, TaskChange } from '@kazi/contract/work';
 import { type Expression, type InferResult, type RawBuilder, sql } from 'kysely';
 import { approvesWork, tasksReached } from '../../access/index.ts';
+import { deliveryLine } from '../../activity/index.ts';
 import { defineFields } from '../../database/fields.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { type PersonRow, personAt, personJson } from '../../identity/index.ts';
@@ -16,6 +17,8 @@ interface Details {
   subtasks: { done: number; total: number };
   comments: number;
   attachments: number;
+  /** What was handed in last, while it is in review. */
+  delivery: TaskCard['delivery'];
   /** What became of the reward; null for a task without one. */
   reward_state: RewardState | null;
   held_amount: Cents | null;
@@ -45,6 +48,7 @@ const details = sql`
   json_build_object('done', coalesce(divided.done, 0), 'total', coalesce(divided.total, 0)) as subtasks,
   coalesce(discussed.comments, 0) as comments,
   coalesce(attached.files, 0) as attachments,
+  handed_in.delivery,
   case when ${isRewarded} then coalesce(
     rewarded.state, case when page.status = 'cancelled' then 'returned' else 'promised' end) end as reward_state,
   case when ${isRewarded} then rewarded.held end as held_amount,
@@ -67,6 +71,10 @@ const join = (belong: Belonging) => sql`
   left join lateral (
     select f.task_id, count(*) as files
     from task_files f where ${belong('f')} group by f.task_id) attached on attached.task_id = page.id
+  left join lateral (
+    select distinct on (d.task_id) d.task_id, ${deliveryLine} as delivery
+    from deliveries d where ${belong('d')} order by d.task_id, d.number desc
+  ) handed_in on handed_in.task_id = page.id and page.status = 'in-review'
   left join lateral (
     select r.task_id, sum(r.amount) filter (where r.resolution is null)::bigint as held,
       case
@@ -201,10 +209,18 @@ export function payablesOf(
     : [];
 }
 
+/** A rejection, with the person as a row and the moment as text. */
+export interface SentBackRow {
+  by: PersonRow | null;
+  at: string;
+  reason: string | null;
+}
+
 /** Why and by whom the work on the task `t` was sent back, where that is the last step taken with it. The moment comes as text. */
-const sentBack = sql<{ by: PersonRow | null; at: string; reason: string | null } | null>`(
+const sentBack = sql<(SentBackRow & { delivery: number | null }) | null>`(
   select case when last.action = 'rejection' then json_build_object(
-    'by', ${personAt('last.tenant_id', 'last.actor_id')}, 'at', last.at, 'reason', last.reason) end
+    'by', ${personAt('last.tenant_id', 'last.actor_id')}, 'at', last.at, 'reason', last.reason, 'delivery', (
+      select d.number from deliveries d where d.tenant_id = last.tenant_id and d.id = last.delivery_id)) end
   from (
     select * from task_moves m where m.tenant_id = t.tenant_id and m.task_id = t.id and m.action is not null
     order by m.at desc, m.id desc limit 1) last)`;
@@ -216,6 +232,10 @@ export function tasksFor(db: Db, viewer: Viewer) {
       't.description',
       shares.as('shares'),
       sentBack.as('sent_back'),
+      sql<number>`(
+        select count(*) from deliveries d where d.tenant_id = t.tenant_id and d.task_id = t.id)`.as(
+        'deliveries',
+      ),
       personAt('t.tenant_id', 't.author_id').as('author'),
       sql<string[]>`coalesce((
         select array_agg(f.file_id order by f.file_id) from task_files f

@@ -11,14 +11,15 @@ import { useReturnFocus } from '../../../shell/dialog/use-return-focus.ts';
 import { NewerVersionDialog } from '../../../shell/edit-form/newer-version-dialog.tsx';
 import { useTextDraft } from '../../../shell/form/use-text-draft.ts';
 import type { Conflict } from '../../../shell/record/use-record.ts';
+import { LatestDelivery } from '../delivery/deliveries.tsx';
 import { taskOptions } from '../task/task-options.ts';
 import { FieldValue, PaidLines } from './field-value.tsx';
 import { usePayWords } from './pay.ts';
 import type { Field, TaskPatch, TaskSeen } from './task-cache.ts';
 import classes from './task-dialogs.module.css';
 
-/** A question that waits for a yes or a no. */
-export type Asked<About> = About & { answer: (yes: boolean) => void };
+/** A question that waits for its answer: a yes or a no. */
+export type Asked<About, Answer = boolean> = About & { answer: (given: Answer) => void };
 
 /** A payment that is asked about. */
 export type PaymentAsked = Asked<{
@@ -29,13 +30,15 @@ export type PaymentAsked = Asked<{
   reward: Money;
   /** A key asks, whatever the amount; else the payer wants to be asked about as much. */
   isKey?: boolean;
+  /** The work that is accepted, where it is that of one task. */
+  task?: TaskCard | undefined;
 }>;
 
 /** Paid tasks that shall be opened again. */
 export type ReopeningAsked = Asked<{ tasks: readonly TaskCard[] }>;
 
 /** Names the task, the person and the amount before money leaves a wallet. */
-export function PaymentDialog({ asked: { what, to, reward, isKey, answer } }: { asked: PaymentAsked }) {
+export function PaymentDialog({ asked: { what, to, reward, isKey, task, answer } }: { asked: PaymentAsked }) {
   const { t } = useTranslation(['work', 'common']);
   const amount = formatMoney(reward.amount, reward.currency, useLocale());
   return (
@@ -49,6 +52,7 @@ export function PaymentDialog({ asked: { what, to, reward, isKey, answer } }: { 
     >
       {t(isKey ? 'pay.byKey' : 'pay.message', { what, to, amount })}
       {!isKey && <p>{t('pay.why')}</p>}
+      {task?.delivery && <LatestDelivery task={task._id} />}
     </ConfirmDialog>
   );
 }

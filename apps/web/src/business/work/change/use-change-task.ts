@@ -8,10 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { property } from '../../../api/message.ts';
 import { toastFailure } from '../../../api/place-errors.ts';
+import { useSignedIn } from '../../../session/session.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { type Changed, type Kind, useRecord } from '../../../shell/record/use-record.ts';
 import { rememberUndo } from '../../../shell/undo.ts';
-import { askToPay, askToReopen } from './dialog-hosts.tsx';
+import { askToPay, askToReopen, askToSubmit } from './dialog-hosts.tsx';
 import { nextStep, useApprovedToast, usePaidToast, usePayWords } from './pay.ts';
 import {
   clashesOf,
@@ -87,7 +88,7 @@ export function useChangeTask() {
       send: (version) =>
         withPaymentConfirmed(
           (confirmed) => send(version, confirmed),
-          () => ({ what: seen.number, to: words.to(seen) }),
+          () => ({ what: seen.number, to: words.to(seen), task: seen }),
         ),
     });
     if (typeof changed === 'object') done(changed.saved, edit);
@@ -126,21 +127,34 @@ interface PlacedChange {
   task: TaskCard;
   patch: TaskPatch;
   place?: Place | undefined;
+  /** A submission asks for what is handed in, also where the viewer is not assigned the task. */
+  asks?: boolean;
 }
 
 /**
  * Changes tasks, as `useChangeTask` does; but work that is sent back waits for a reason first: spread `rejection`
- * on a `RejectDialog`.
+ * on a `RejectDialog`. Work that its assignee submits, or that is submitted by its button, waits for what is handed in.
  */
 export function useRejectableChange() {
   const { change: send, busy } = useChangeTask();
   const [rejecting, setRejecting] = useState<PlacedChange>();
+  const { user } = useSignedIn();
 
-  function change({ task, patch, place }: PlacedChange) {
+  function change({ task, patch, place, asks = false }: PlacedChange) {
+    const isSubmission = task.status === 'in-progress' && patch.status === 'in-review';
+    const isOwn = task.assignees.some(({ id }) => id === user.id);
     // Who takes back their own work needs no reason.
     const isRejection = task.status === 'in-review' && patch.status === 'in-progress' && !task.may.retract;
     if (isRejection) setRejecting({ task, patch, place });
+    else if (isSubmission && (asks || isOwn)) void submit({ task, patch, place });
     else void send({ seen: task, patch, send: sendPatch(task._id, patch, place) });
+  }
+
+  /** Submits the work by its dialog, then makes the rest of the change. */
+  async function submit({ task, patch: { status: _, ...patch }, place }: PlacedChange) {
+    const submitted = await askToSubmit(task);
+    if (!submitted || (!place && Object.keys(patch).length === 0)) return;
+    await send({ seen: seenOf(submitted), patch, send: sendPatch(task._id, patch, place) });
   }
 
   function onReject(reason: string) {
@@ -174,7 +188,10 @@ export function useNextStep<Task extends TaskCard>(move: (task: Task, to: TaskSt
   return async (task: Task): Promise<void> => {
     const step = nextStep(task);
     const asked = step?.action === 'accept' && task.held;
-    if (asked && !(await askToPay({ what: task.number, to: words.to(task), reward: asked, isKey: true })))
+    if (
+      asked &&
+      !(await askToPay({ what: task.number, to: words.to(task), reward: asked, isKey: true, task }))
+    )
       return;
     if (step) move(task, step.to);
   };
@@ -191,7 +208,7 @@ export class NotPaid extends Error {
  */
 export async function withPaymentConfirmed<Answer>(
   send: (confirmed?: Money) => Promise<Answer>,
-  about: (people: number) => { what: string; to: string },
+  about: (people: number) => { what: string; to: string; task?: TaskCard },
 ): Promise<Answer> {
   let confirmed: Money | undefined;
   for (;;) {

@@ -8,7 +8,9 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { StatusGlyph } from '../../status.tsx';
 import { nextStep, usePayWords } from '../change/pay.ts';
-import { useChangeTask } from '../change/use-change-task.ts';
+import { useRejectableChange } from '../change/use-change-task.ts';
+import { useChangeTask, useRejectableChange } from '../change/use-change-task.ts';
+import { DeliveryLine } from '../delivery/delivery-line.tsx';
 import { ApprovalMark, DueDate, PeopleStack, PriorityMark, RewardMark } from '../fields/marks.tsx';
 import happeningClasses from './happening-list.module.css';
 import classes from './task-line.module.css';
@@ -57,6 +59,7 @@ function TaskLine({ task, withApp = false, withPeople = false, withStep = false 
         <Text as="span" tone="muted" size={12} cut className={classes.where}>
           <bdi>{number}</bdi> · {place} · {t(`status.${status}`)}
         </Text>
+        {withStep && <DeliveryLine task={task} />}
       </Text>
       <Row as="span" gap={12} justify="end" className={classes.facts}>
         <ApprovalMark task={task} />
@@ -79,13 +82,13 @@ function TaskLine({ task, withApp = false, withPeople = false, withStep = false 
 
 function Step({ task, to, action }: { task: TaskElsewhere } & NonNullable<ReturnType<typeof nextStep>>) {
   const words = usePayWords().step(task, action);
-  const { change, busy } = useChangeTask();
+  const { change, isChanging } = useRejectableChange();
   return (
     <Button
       size="xs"
       variant="light"
-      loading={busy}
-      onClick={() => change({ seen: task, patch: { status: to } })}
+      loading={isChanging}
+      onClick={() => change({ task, patch: { status: to }, asks: true })}
     >
       <SpokenAs name={words.full}>{words.short}</SpokenAs>
     </Button>

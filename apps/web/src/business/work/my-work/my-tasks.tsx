@@ -13,6 +13,7 @@ import type { Selection } from '../bulk/use-selection.ts';
 import { RejectDialog } from '../change/dialog-hosts.tsx';
 import { nextStep, usePayWords } from '../change/pay.ts';
 import { useNextStep, useRejectableChange } from '../change/use-change-task.ts';
+import { DeliveryLine } from '../delivery/delivery-line.tsx';
 import shared from '../fields/fields.module.css';
 import {
   ApprovalMark,
@@ -47,7 +48,7 @@ export function MyTasks({ tasks, selection, onOpen }: MyTasksProps) {
   useTaskOrder(tasks.map(({ _id }) => _id));
   const [active, setActive] = useState<string>();
   const { change, rejection } = useRejectableChange();
-  const move = (task: TaskCard, status: TaskStatus) => change({ task, patch: { status } });
+  const move = (task: TaskCard, status: TaskStatus) => change({ task, patch: { status }, asks: true });
   const takeStep = useNextStep(move);
   const current = tasks.find(({ _id }) => _id === active) ?? tasks[0];
   // What is seen first is drawn first, the rest in pieces after it: all at once would hold up the page.
@@ -148,6 +149,7 @@ function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }: MyTas
             {appInfo.project ? `${appInfo.project.name} · ${appInfo.name}` : appInfo.name}
           </Link>
         </Row>
+        <DeliveryLine task={task} />
       </Stack>
       <span className={classes.labels}>
         <LabelChips labels={labels} max={2} oneLine />

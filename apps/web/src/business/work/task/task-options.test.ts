@@ -14,6 +14,7 @@ const opened = (version: number, title: string): Task => ({
   appInfo: { id: 'app', name: 'Shop', key: 'SHOP', project: null },
   description: '',
   sentBack: null,
+  deliveries: 0,
   shares: [],
   files: [],
 });

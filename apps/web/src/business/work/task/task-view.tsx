@@ -5,7 +5,7 @@ import { formatMoney } from '@kazi/ui/money-format';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconArrowBackUp from '#icons/IconArrowBackUp';
 import IconRubberStamp from '#icons/IconRubberStamp';
@@ -17,6 +17,7 @@ import { PaidLines } from '../change/field-value.tsx';
 import { usePayWords } from '../change/pay.ts';
 import { seenOf } from '../change/task-cache.ts';
 import { useNextStep, useRejectableChange } from '../change/use-change-task.ts';
+import { Deliveries } from '../delivery/delivery-line.tsx';
 import { spendingOptions } from '../fields/reward-input.tsx';
 import { TextFilesProvider } from '../rich-text/files.ts';
 import { Timeline } from './activity/timeline.tsx';
@@ -35,7 +36,7 @@ export function TaskView({ task }: { task: Task }) {
   const { t } = useTranslation('tasks');
   useFollowApp(task.app);
   const { change, isChanging, rejection } = useRejectableChange();
-  const move = (status: TaskStatus) => change({ task: seenOf(task), patch: { status } });
+  const move = (status: TaskStatus) => change({ task: seenOf(task), patch: { status }, asks: true });
   const view = useRef<HTMLElement>(null);
   const takeStep = useNextStep((_: TaskCard, to) => move(to));
   const attachments = useAttachments(task);
@@ -48,6 +49,11 @@ export function TaskView({ task }: { task: Task }) {
           <SentBack task={task} />
           <TaskActions task={task} busy={isChanging} onMove={move} />
           <PaidLines shares={task.shares} />
+          {task.deliveries > 0 && (
+            <Suspense>
+              <Deliveries task={task._id} heading={t('delivery.title')} />
+            </Suspense>
+          )}
           <TextFilesProvider
             value={{ files: task.files, add: task.may.update ? attachments.addOne : undefined }}
           >

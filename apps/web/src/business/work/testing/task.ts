@@ -23,6 +23,7 @@ export function taskWith(given: Partial<TaskCard> = {}): TaskCard {
     subtasks: { done: 0, total: 0 },
     comments: 0,
     attachments: 0,
+    delivery: null,
     author: 'author',
     version: 1,
     createdAt: '2026-11-01T08:00:00.000Z',

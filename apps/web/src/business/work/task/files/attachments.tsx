@@ -9,7 +9,7 @@ import IconPaperclip from '#icons/IconPaperclip';
 import IconX from '#icons/IconX';
 import part from '../task-view.module.css';
 import classes from './attachments.module.css';
-import { sizeText, type useAttachments } from './use-attachments.ts';
+import { sizeText, type Uploading, type useAttachments } from './use-attachments.ts';
 
 interface AttachmentsProps {
   task: Task;
@@ -24,19 +24,7 @@ export function Attachments({ task, attachments: { uploading, add, remove } }: A
   return (
     <section className={part.part} aria-label={t('files.title')}>
       <h2 className={part.heading}>{t('files.title')}</h2>
-      {task.files.length + uploading.length > 0 && (
-        <ul className={classes.files}>
-          {task.files.map((file) => (
-            <FileCard key={file.id} file={file} onRemove={mayAdd ? () => remove(file) : undefined} />
-          ))}
-          {uploading.map(({ key, name, part: done }) => (
-            <li key={key} className={classes.uploading}>
-              <bdi className={classes.name}>{name}</bdi>
-              <progress value={done} aria-label={t('files.uploading', { name })} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <FileCards files={task.files} uploading={uploading} onRemove={mayAdd ? remove : undefined} />
       {mayAdd && (
         <Row gap={10} lineGap={4} wrap>
           <FileButton multiple onChange={add}>
@@ -50,6 +38,31 @@ export function Attachments({ task, attachments: { uploading, add, remove } }: A
         </Row>
       )}
     </section>
+  );
+}
+
+interface FileCardsProps {
+  files: readonly File[];
+  uploading?: readonly Uploading[];
+  onRemove?: ((file: File) => void) | undefined;
+}
+
+/** Files beside one another, and those on their way; nothing where there are none. */
+export function FileCards({ files, uploading = [], onRemove }: FileCardsProps) {
+  const { t } = useTranslation('tasks');
+  if (files.length + uploading.length === 0) return null;
+  return (
+    <ul className={classes.files}>
+      {files.map((file) => (
+        <FileCard key={file.id} file={file} onRemove={onRemove && (() => onRemove(file))} />
+      ))}
+      {uploading.map(({ key, name, part: done }) => (
+        <li key={key} className={classes.uploading}>
+          <bdi className={classes.name}>{name}</bdi>
+          <progress value={done} aria-label={t('files.uploading', { name })} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

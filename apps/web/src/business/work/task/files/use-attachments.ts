@@ -23,12 +23,38 @@ export interface Uploading {
   part: number;
 }
 
+/** The files that are on their way, and how one is sent. */
+export function useUploads() {
+  const { t } = useTranslation('tasks');
+  const locale = useLocale();
+  const [uploading, setUploading] = useState<readonly Uploading[]>([]);
+
+  /** Uploads a file and puts it where it belongs as soon as it has arrived. Undefined where that failed, which has been told. */
+  async function uploadOne<Put>(file: File, put: (kept: KeptFile) => Put): Promise<Awaited<Put> | undefined> {
+    const { name, size } = file;
+    const shown = { key: newId(), name };
+    const show = (part: number) => setUploading((all) => [...without(all, shown.key), { ...shown, part }]);
+    try {
+      if (size > uploadLimitBytes)
+        throw new Error(t('files.tooLarge', { most: sizeText(uploadLimitBytes, locale) }));
+      show(0);
+      return await put(await upload(file, show));
+    } catch (error) {
+      toast({ tone: 'DANGER', message: `${name}: ${messageOf(error)}` });
+      return undefined;
+    } finally {
+      setUploading((all) => without(all, shown.key));
+    }
+  }
+
+  return { uploading, uploadOne };
+}
+
 /** The ways to change what is attached to a task. */
 export function useAttachments(task: Task) {
   const { t } = useTranslation('tasks');
-  const locale = useLocale();
   const queries = useQueryClient();
-  const [uploading, setUploading] = useState<readonly Uploading[]>([]);
+  const { uploading, uploadOne } = useUploads();
   const key = api.work.tasks.get.queryKey({ input: { id: task._id } });
 
   /** Files are put to and taken from those that the task has by then: what others attach meanwhile stays. */
@@ -54,24 +80,8 @@ export function useAttachments(task: Task) {
   const put = (id: string) => attach.run((ids) => [...ids.filter((other) => other !== id), id]);
 
   /** Uploads a file and attaches it as soon as it has arrived. Undefined where that failed, which has been told. */
-  async function addOne(file: File): Promise<KeptFile | undefined> {
-    const { name, size } = file;
-    const shown = { key: newId(), name };
-    const show = (part: number) => setUploading((all) => [...without(all, shown.key), { ...shown, part }]);
-    try {
-      if (size > uploadLimitBytes)
-        throw new Error(t('files.tooLarge', { most: sizeText(uploadLimitBytes, locale) }));
-      show(0);
-      const kept = await upload(file, show);
-      const attached = await put(kept.id);
-      return attached && kept;
-    } catch (error) {
-      toast({ tone: 'DANGER', message: `${name}: ${messageOf(error)}` });
-      return undefined;
-    } finally {
-      setUploading((all) => without(all, shown.key));
-    }
-  }
+  const addOne = (file: File): Promise<KeptFile | undefined> =>
+    uploadOne(file, async (kept) => (await put(kept.id)) && kept);
 
   /** Uploads files one after the other and attaches each as soon as it has arrived. */
   async function add(files: readonly File[]): Promise<void> {
