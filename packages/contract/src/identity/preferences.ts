@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { problem } from '../refusals/problems.ts';
-import { amountInCents, byId, call, id, line, ownPath } from '../shared/index.ts';
+import { amountInCents, byId, call, id, line, ownPath, timeZone } from '../shared/index.ts';
 import { digests, noticeKinds, noticeWays } from './words.ts';
 
 const tag = 'Users';
@@ -19,14 +19,6 @@ export const bookmark = z.object({
 });
 
 const hour = z.int().min(0).max(23);
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-};
 
 const settings = z.object({
   skin: z.enum([...skins, 'system']),
@@ -50,11 +42,7 @@ const settings = z.object({
   quiet: z.object({ from: hour, to: hour }).nullable().meta({
     description: 'Hours by `timeZone`, over midnight too, in which no mail comes: it waits until they end',
   }),
-  timeZone: z
-    .string()
-    .max(60)
-    .refine(isTimeZone, problem('time-zone'))
-    .meta({ description: 'The time zone of the person, such as Africa/Nairobi' }),
+  timeZone: timeZone.meta({ description: 'The time zone of the person, such as Africa/Nairobi' }),
   confirmRewardsFrom: amountInCents
     .min(0, problem('not-negative'))
     .meta({ description: 'From which amount, in cents, a release of my money is confirmed before' }),

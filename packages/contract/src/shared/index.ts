@@ -37,4 +37,5 @@ export {
   phone,
   prose,
   richText,
+  timeZone,
 } from './text.ts';
