@@ -48,6 +48,7 @@ export function openWorkspaces(
 
   return {
     withKey: (key) => find('key', key),
+    withId: (id) => find('id', id),
     atHost: async (host) =>
       isOfServer(host, publicUrl()) ? undefined : find('host', host.toLowerCase(), { evenNone: true }),
     addressOf: async (id) => (await find('id', id))?.publicUrl ?? publicUrl(),

@@ -20,6 +20,7 @@ export interface Workspaces {
   withKey(key: string): Promise<KnownWorkspace | undefined>;
   /** The one whose own address has this host, such as `acme.kazi.example`. */
   atHost(host: string): Promise<KnownWorkspace | undefined>;
+  withId(id: string): Promise<KnownWorkspace | undefined>;
   /** Where people reach the workspace with this id, without a trailing slash. */
   addressOf(id: string): Promise<string>;
   /** Looks all of them up anew. */

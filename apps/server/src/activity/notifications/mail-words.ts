@@ -113,6 +113,7 @@ export function composeMail(
       paragraphs: [t(quote ? 'quoted' : 'sentence', { says, ...whole })],
       quote,
       action,
+      by: first.news.actor ? nameOf(first.news, t) : undefined,
     };
   }
   const lines = repeated(

@@ -10,6 +10,7 @@ import { useAbility } from '../../../session/ability.tsx';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
+import { timeZoneChoices } from '../parts/time-zones.ts';
 import classes from './notice-panels.module.css';
 import { useChangePreferences, useServerPreferences } from './server-preferences.ts';
 
@@ -119,7 +120,6 @@ function TimeFields({ kept }: Kept) {
   const { t } = useTranslation('notices');
   const { run } = useChangePreferences();
   const { id, digest, digestHour, quiet, timeZone } = kept;
-  const zones = [...new Set([timeZone, ...Intl.supportedValuesOf('timeZone')])].sort();
   return (
     <div className={formClasses.form}>
       <div className={formClasses.pair}>
@@ -140,7 +140,7 @@ function TimeFields({ kept }: Kept) {
         <NativeSelect
           label={t('when.timeZone')}
           value={timeZone}
-          data={zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+          data={timeZoneChoices(timeZone)}
           onChange={({ currentTarget }) => void run({ id, timeZone: currentTarget.value })}
         />
       </div>
