@@ -1,9 +1,10 @@
 import { createContext, use } from 'react';
 
-/** BCP 47 tag that dates, times and amounts are written in. */
+/** BCP 47 tag that dates, times and amounts are written in, such as those of `localeTag`. */
 export const LocaleContext = createContext('en');
 
 /** The tag of the nearest `LocaleContext`, with Latin digits, so that columns of figures line up in Arabic too. */
 export function useLocale(): string {
-  return `${use(LocaleContext)}-u-nu-latn`;
+  const [language, ...dates] = use(LocaleContext).split('-x-');
+  return [`${language}-u-nu-latn`, ...dates].join('-x-');
 }

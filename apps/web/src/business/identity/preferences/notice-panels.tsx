@@ -1,6 +1,7 @@
 import type { Ability } from '@kazi/contract/abilities';
 import type { Preference } from '@kazi/contract/identity';
 import { digests, type NoticeKind, noticeWays } from '@kazi/contract/identity/words';
+import { dateFormat } from '@kazi/ui/date-format';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { NativeSelect, Switch } from '@mantine/core';
@@ -176,7 +177,7 @@ interface HourFieldProps {
 
 /** A full hour of the day, as the reader's language writes it. */
 function HourField({ label, hour, onChange }: HourFieldProps) {
-  const times = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short', timeZone: 'UTC' });
+  const times = dateFormat(useLocale(), { timeStyle: 'short', timeZone: 'UTC' });
   return (
     <NativeSelect
       label={label}

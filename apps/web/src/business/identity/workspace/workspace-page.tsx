@@ -27,10 +27,10 @@ export function WorkspacePage() {
     <Page title={t('title')} description={t('description')} width="narrow">
       <Loaded query={query} rows={6}>
         {(settings) => (
-          <>
+          <div className={formClasses.form}>
             <LogoPanel settings={settings} />
             <WorkspaceForm key={settings.id} settings={settings} />
-          </>
+          </div>
         )}
       </Loaded>
     </Page>
