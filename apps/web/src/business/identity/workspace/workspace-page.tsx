@@ -1,7 +1,9 @@
 import { rules } from 'virtual:rules/identity.workspaces.update';
+import { accentShades } from '@kazi/contract/accent';
 import { isMailDomain } from '@kazi/contract/checks';
 import type { WorkspaceSettings } from '@kazi/contract/identity';
 import { admissions, weekStarts } from '@kazi/contract/identity/words';
+import { accentNames } from '@kazi/ui/brand';
 import { Logo } from '@kazi/ui/logo';
 import { Panel } from '@kazi/ui/panel';
 import { NativeSelect, Radio, Switch, TextInput } from '@mantine/core';
@@ -14,10 +16,10 @@ import { defineForm } from '../../../shell/form/define-form.ts';
 import { RecordForm } from '../../../shell/form/record-form.tsx';
 import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
+import { setWorkspaceLook } from '../../../shell/workspace-look.ts';
 import { PicturePanel } from '../parts/picture-panel.tsx';
 import { timeZoneChoices } from '../parts/time-zones.ts';
 import { AccentField, accentTyped } from './accent-field.tsx';
-import { showLook } from './show-look.ts';
 
 /** How the workspace shows itself and counts days, who may come into it, and whom clients may choose. */
 export function WorkspacePage() {
@@ -190,4 +192,16 @@ function WorkspaceForm({ settings }: { settings: WorkspaceSettings }) {
       )}
     </RecordForm>
   );
+}
+
+const sheet = new CSSStyleSheet();
+
+/** Shows the workspace as it was just saved; the server's page has it so from the next load on. */
+function showLook({ name, logo, accent }: WorkspaceSettings): void {
+  setWorkspaceLook({ name, logo: logo ?? undefined });
+  const { shades, night } = accent ? accentShades(accent) : { shades: [], night: undefined };
+  const values = shades.map((shade, at) => `--kz-accent-${at}:${shade}`);
+  if (night) values.push(`--kz-accent-night:${night}`);
+  sheet.replaceSync(values.length > 0 ? `:root,[data-accent="${accentNames[0]}"]{${values.join(';')}}` : '');
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
 }
