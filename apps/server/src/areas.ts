@@ -1,7 +1,7 @@
 import { activityJobs, mountUnsubscribe, tellOfNewcomer, tellOfPower } from './activity/index.ts';
 import { fileJobs, mountDownloads } from './files/index.ts';
 import type { Mount } from './http/app.ts';
-import { findViewer, identityJobs } from './identity/index.ts';
+import { findViewer, identityJobs, mountLogos } from './identity/index.ts';
 import type { JobHandler } from './jobs/job.ts';
 import { moneyJobs, mountCallbacks, mountPhone, returnRewards, takeBackOfSuspended } from './money/index.ts';
 import { organisationJobs, withdrawOfSuspended } from './organisation/index.ts';
@@ -42,5 +42,5 @@ export const areas: Areas = {
     ...payrollJobs,
     ...workJobs,
   ],
-  mounts: [mountDownloads, mountCallbacks, mountPhone, mountUnsubscribe],
+  mounts: [mountDownloads, mountLogos, mountCallbacks, mountPhone, mountUnsubscribe],
 };

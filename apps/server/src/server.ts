@@ -88,7 +88,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     database,
     hub,
     feed,
-    workspaces: openWorkspaces(database, () => services.publicUrl),
+    workspaces: openWorkspaces(database, () => services.publicUrl, hub),
     sessions: sessionCache(database, hub, areas.findViewer),
     logins: openLogins(secretFor, config.passwordCost),
     sso:

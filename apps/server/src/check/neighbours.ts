@@ -4,12 +4,14 @@ import type { Config } from '../config/config.ts';
 import { newId } from '../database/ids.ts';
 import { clamd, openStorage, uploadsFolder } from '../files/index.ts';
 import { discoverProvider } from '../identity/index.ts';
-import { letter } from '../mail/letter.ts';
+import { inLook, letter } from '../mail/letter.ts';
 import { openMailer, usesMailbox } from '../mail/mailer.ts';
 import type { Mailer } from '../ports/mail.ts';
 import { readerIn } from '../texts/reader.ts';
 import { type Check, checkOf } from './outcome.ts';
 
+/** The operator's letters are the product's. */
+const product = { name: 'Kazi', logo: undefined, accent: undefined };
 const ok = (what: string, says: string) => [{ state: 'ok' as const, what, says }];
 const placeOf = (address: string) => new URL(address).host || new URL(address).pathname;
 
@@ -51,7 +53,8 @@ function mailChecks(config: Config, mailTo: string | undefined): Check[] {
   const sent = by(async (mailer) => {
     const { t, ...reader } = readerIn('en');
     const words = { subject: t('checked.subject'), paragraphs: [t('checked.says', { from: mailFrom })] };
-    const answer = await mailer.deliver({ to: mailTo ?? '', ...letter({ t, ...reader }, words) });
+    const { html } = inLook(letter({ t, ...reader }, words), product, '');
+    const answer = await mailer.deliver({ to: mailTo ?? '', ...letter({ t, ...reader }, words), html });
     return ok('--mail', `${thing} took a letter for ${mailTo} and answered: ${answer}`);
   });
   return [checkOf('SMTP_URL', thing, verified), ...(mailTo ? [checkOf('--mail', thing, sent)] : [])];

@@ -1033,12 +1033,36 @@ export interface UserStories {
   version: Generated<number>;
 }
 
+export interface WorkspaceLogos {
+  /**
+   * PNG, 128 pixels square
+   */
+  picture: Buffer;
+  /**
+   * Of the picture, in hex: a part of its address, so that a new logo has a new one
+   */
+  sha256: string;
+  tenant_id: string;
+}
+
 export interface WorkspaceSettings {
+  /**
+   * The colour of its pages and mails; null for the product's
+   */
+  accent: string | null;
   admission: Generated<string>;
   clients_assign_any_agent: Generated<boolean>;
   mail_domains: Generated<string[]>;
   tenant_id: string;
+  /**
+   * Whose days and months its work and reports are counted in
+   */
+  time_zone: Generated<string>;
   version: Generated<number>;
+  /**
+   * The first day of its weeks
+   */
+  week_start: Generated<string>;
 }
 
 export interface DB {
@@ -1117,5 +1141,6 @@ export interface DB {
   user_preferences: UserPreferences;
   user_stories: UserStories;
   users: Users;
+  workspace_logos: WorkspaceLogos;
   workspace_settings: WorkspaceSettings;
 }

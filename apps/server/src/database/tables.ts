@@ -103,7 +103,10 @@ interface Meanings {
   };
   user_stories: { acceptance_criteria: { text: string; met: boolean }[]; status: StoryStatus };
   users: { status: User['status'] };
-  workspace_settings: { admission: WorkspaceSettings['admission'] };
+  workspace_settings: {
+    admission: WorkspaceSettings['admission'];
+    week_start: WorkspaceSettings['weekStart'];
+  };
 }
 
 /** What is owed to an authority, or to a scheme or lender by its name. */

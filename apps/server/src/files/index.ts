@@ -7,6 +7,7 @@ export { mountDownloads } from './download.ts';
 export { openExaminer } from './examiner.ts';
 export { filesByIds, ownedFiles, presentFile } from './files.ts';
 export { files } from './handlers.ts';
+export { keyOf } from './storage/key.ts';
 export { checkUploads, openStorage, uploadsFolder } from './storage/open.ts';
 
 /** What runs the jobs of files. */

@@ -6,7 +6,7 @@ import type { Actor, Db, Tx } from '../database/tenancy.ts';
 import type { FileAddresses } from '../ports/files.ts';
 import { sessionsChanged } from '../ports/identity.ts';
 import type { Viewer } from '../ports/viewer.ts';
-import type { KnownWorkspace } from '../ports/workspaces.ts';
+import { type KnownWorkspace, workspacesChanged } from '../ports/workspaces.ts';
 import { badInput, refuse } from '../refuse.ts';
 import type { Services } from '../services.ts';
 import type { RequestContext } from './context.ts';
@@ -47,6 +47,7 @@ function asTenant(
           throw refusalByDatabase(error) ?? error;
         });
       if (signalled.has(sessionsChanged)) services.sessions.forget();
+      if (signalled.has(workspacesChanged)) services.workspaces.forget();
       return result;
     },
   };

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import files from '@fastify/static';
-import { chosenVariant } from '@kazi/contract/variant';
+import { chosenVariant, type Variant } from '@kazi/contract/variant';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
+import { withLook } from './page-look.ts';
 import { pagePolicy } from './security.ts';
 
 const noncePlaceholder = /__CSP_NONCE__/g;
@@ -73,7 +74,7 @@ function dropPageHeaders(reply: FastifyReply): void {
 
 /**
  * Answers a navigation to any screen with the application's page; the application finds the screen. At the own address of
- * a workspace, the page says that it is for that one.
+ * a workspace, the page says that it is for that one; and the page of any has its look, but for the demo's.
  */
 export async function sendPage(
   request: FastifyRequest,
@@ -81,26 +82,29 @@ export async function sendPage(
   { config, workspaces }: Pick<Services, 'config' | 'workspaces'>,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
-  const [built, workspace] = await Promise.all([
-    pageFor(request, config.webDir),
+  const variant = chosenVariant(request.headers.cookie ?? '');
+  const [built, atHost] = await Promise.all([
+    pageFor(request, config.webDir, variant),
     workspaces.atHost(request.host),
   ]);
+  const workspace = atHost ?? (await workspaces.withKey(builtFor.exec(built)?.[0] ?? ''));
   const page = workspace ? built.replace(builtFor, workspace.key) : built;
+  const shown = workspace && variant === 'business' ? withLook(page, workspace.look, nonce) : page;
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(nonce))
     .header('cache-control', 'no-cache')
     .header('vary', 'cookie')
-    .send(page.replace(noncePlaceholder, nonce));
+    .send(shown.replace(noncePlaceholder, nonce));
 }
 
 /** What the build drew of a page's first screen is sent along; most pages have none and get the common document. */
-async function pageFor({ url, headers }: FastifyRequest, folder: string): Promise<string> {
+async function pageFor({ url }: FastifyRequest, folder: string, variant: Variant): Promise<string> {
   const [path = ''] = url.split('?');
   const common = `${folder}index.html`;
   if (!drawnPath.test(path)) return readFile(common, 'utf8');
   const name = path === '/' ? '/index' : path.replace(/\/$/, '');
-  const drawn = `${folder}first-screens/${chosenVariant(headers.cookie ?? '')}${name}.html`;
+  const drawn = `${folder}first-screens/${variant}${name}.html`;
   return readFile(existsSync(drawn) ? drawn : common, 'utf8');
 }
 

@@ -1,15 +1,22 @@
 import { isLoopback } from '../config/network.ts';
 import type { Database } from '../database/tenancy.ts';
-import type { KnownWorkspace, Workspaces } from '../ports/workspaces.ts';
+import { workspaceLook } from '../database/workspace-look.ts';
+import type { Hub } from '../ports/events.ts';
+import { type KnownWorkspace, type Workspaces, workspacesChanged } from '../ports/workspaces.ts';
 
 const keptMs = 60_000;
 const keptAtMost = 10_000;
 /** Of a name in the domain name system, with a port. */
 const longestHost = 260;
 
-/** Looks workspaces up and remembers them, and that there is none at a host, for a minute. */
-export function openWorkspaces(database: Database, publicUrl: () => string): Workspaces {
+/** Looks workspaces up and remembers them, and that there is none at a host, for a minute or until they change. */
+export function openWorkspaces(
+  database: Database,
+  publicUrl: () => string,
+  hub?: Pick<Hub, 'onSignal'>,
+): Workspaces {
   const known = new Map<string, { workspace: KnownWorkspace | undefined; until: number }>();
+  hub?.onSignal(workspacesChanged, () => known.clear());
 
   async function find(
     by: 'id' | 'key' | 'host',
@@ -31,6 +38,7 @@ export function openWorkspaces(database: Database, publicUrl: () => string): Wor
       key: row.key,
       publicUrl: row.host ? addressAt(row.host, publicUrl()) : publicUrl(),
       callsAtOnce: row.calls_at_once ?? undefined,
+      look: await database.read(row.id, (db) => workspaceLook(db, row.id)),
     };
     if (!workspace && !evenNone) return undefined;
     if (known.size >= keptAtMost) known.clear();
@@ -40,9 +48,11 @@ export function openWorkspaces(database: Database, publicUrl: () => string): Wor
 
   return {
     withKey: (key) => find('key', key),
+    withId: (id) => find('id', id),
     atHost: async (host) =>
       isOfServer(host, publicUrl()) ? undefined : find('host', host.toLowerCase(), { evenNone: true }),
     addressOf: async (id) => (await find('id', id))?.publicUrl ?? publicUrl(),
+    forget: () => known.clear(),
   };
 }
 

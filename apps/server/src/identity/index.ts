@@ -39,6 +39,7 @@ export { hashOfToken, newToken } from './token.ts';
 export { addUser } from './users/add.ts';
 export { countUsers, isActive, otherOwners, searched, seesUser } from './users/queries.ts';
 export { findViewer } from './viewer.ts';
+export { mountLogos } from './workspace/logo.ts';
 export { insertSettings, workspaceName } from './workspace/workspace.ts';
 
 /** The calls of identity. */

@@ -1,3 +1,4 @@
+import { accentShades } from '@kazi/contract/accent';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { startAlone, startApp, useServer } from '../../test/app.ts';
@@ -8,7 +9,7 @@ import { aMailServer } from '../../test/smtp.ts';
 import { pay, phone } from '../../test/wallet.ts';
 import { migrate } from '../database/migrate.ts';
 import { readerIn } from '../texts/reader.ts';
-import { letter } from './letter.ts';
+import { inLook, letter } from './letter.ts';
 import { openMailer } from './mailer.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -69,6 +70,25 @@ test('a letter says which language it is in, and from which side it is read', ()
   expect(letter(readerIn('fr'), words).text).toContain('Go\u00a0:\n');
 });
 
+test('a mail is in the look of its workspace, and from who caused it by way of that', () => {
+  const look = { name: 'Mawingu & Sons', logo: '/files/1/logo/2.png', accent: '#ffd400' };
+  const { sender, html } = inLook(
+    letter(readerIn('en'), { ...words, by: 'Akinyi Otieno' }),
+    look,
+    'https://kazi.example',
+  );
+  expect(sender).toBe('Akinyi Otieno via Mawingu & Sons');
+  expect(html).toContain('<img src="https://kazi.example/files/1/logo/2.png"');
+  expect(html).toContain('Mawingu &amp; Sons</bdi>');
+  const ground = /background:(#[0-9a-f]{6});color/.exec(html)?.[1];
+  expect(ground).toBe(accentShades('#ffd400').shades[7]);
+  expect(html).not.toMatch(/<(accent|head|workspace)>/);
+  expect(inLook(hello, look, '').sender).toBe('Mawingu & Sons');
+  expect(inLook(letter(readerIn('ar'), { ...words, by: 'Akinyi' }), look, '').sender).toBe(
+    'Akinyi عبر Mawingu & Sons',
+  );
+});
+
 test('in production mail is not sent over a wire that others may read', async () => {
   const server = await aMailServer();
   // It is reached like another machine, and offers no TLS.
@@ -108,7 +128,7 @@ test('with SMTP_URL mail goes to the mail server, and is tried again while that 
   expect(server.mails).toEqual([]);
   server.refuse(false);
   await vi.waitFor(() => expect(server.mails).toHaveLength(1), 20_000);
-  expect(server.mails[0]).toMatch(/^From: Kazi <kazi@example.com>$/m);
+  expect(server.mails[0]).toMatch(/^From: "?Test workspace"? <kazi@example.com>$/m);
   expect(server.mails[0]).toMatch(/^To: amina@example.com$/m);
   expect(server.mails[0]).toMatch(/^Subject: Hello <you>$/m);
   expect((await fetch(`${sender.direct}/dev/mailbox`)).status).toBe(404);

@@ -32,8 +32,9 @@ export const usesMailbox = (config: Config) => !config.smtpUrl && hasDevPages(co
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 function smtpMailer(config: Config, url: string): Mailer {
-  const { mailFrom: from } = config;
-  const domain = /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  const { mailFrom } = config;
+  const sendingAddress = /<([^>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom;
+  const domain = /@([\w.-]+)>?$/.exec(mailFrom)?.[1] ?? 'localhost';
   const address = new URL(url);
   address.searchParams.set('pool', 'true');
   // Mail holds links that open accounts: it is not sent where the server does not offer TLS.
@@ -44,9 +45,9 @@ function smtpMailer(config: Config, url: string): Mailer {
   for (const [name, ms] of Object.entries(patience)) address.searchParams.set(name, `${ms}`);
   const transport = createTransport(address.href);
   return {
-    async deliver({ id, to, subject, text, html, attachments = [], thread, list }) {
+    async deliver({ id, to, sender, subject, text, html, attachments = [], thread, list }) {
       const { response } = await transport.sendMail({
-        from,
+        from: sender ? { name: sender, address: sendingAddress } : mailFrom,
         ...(id && { messageId: `<${id}@${domain}>` }),
         // No mail has this id: it is what those about one thing have in common, whichever of them came first.
         ...(thread && { inReplyTo: `<${thread}@${domain}>`, references: `<${thread}@${domain}>` }),

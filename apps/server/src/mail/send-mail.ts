@@ -3,13 +3,16 @@ import * as z from 'zod';
 import { newId } from '../database/ids.ts';
 import type { Tx } from '../database/tenancy.ts';
 import { defineJob, enqueue, handle, inLane } from '../jobs/job.ts';
-import type { Letter } from './letter.ts';
+import { inLook, type Letter } from './letter.ts';
 
 const mailJob = defineJob(
   'send-mail',
   z.object({
     // Those of earlier versions have none.
     id: z.uuid().optional(),
+    // Those of earlier versions have none.
+    tenant: z.uuid().optional(),
+    sender: z.string().optional(),
     to: email,
     subject: z.string(),
     text: z.string(),
@@ -28,13 +31,14 @@ const mailJob = defineJob(
  * Message-ID, by which mailboxes know a mail that came although its answer was lost.
  */
 export function sendMail(tx: Tx, to: string, letter: Letter): Promise<void> {
-  return enqueue(tx, mailJob, { id: newId(), to, ...letter });
+  return enqueue(tx, mailJob, { id: newId(), tenant: tx.tenant, to, ...letter });
 }
 
 /** Runs the job of `sendMail`. */
 export const mailHandler = inLane(
   'messages',
-  handle(mailJob, async (mail, { mailer }) => {
-    await mailer.deliver(mail);
+  handle(mailJob, async ({ tenant, ...mail }, { mailer, workspaces }) => {
+    const workspace = tenant && (await workspaces.withId(tenant));
+    await mailer.deliver(workspace ? inLook(mail, workspace.look, workspace.publicUrl) : mail);
   }),
 );

@@ -11,6 +11,8 @@ export interface Mail {
   /** The same for each try to send it. */
   id?: string | undefined;
   to: string;
+  /** Whom mailboxes show as its sender, before the server's address; without it, whom that itself names. */
+  sender?: string | undefined;
   subject: string;
   text: string;
   html: string;

@@ -6,6 +6,8 @@ const preferences = {
   skin: 'dark',
   accent: 'teal',
   language: 'en',
+  dateFormat: 'language',
+  clock: 'language',
   direction: 'auto',
   menu: 'open',
   layout: 'vertical',

@@ -1,9 +1,9 @@
 import { chosenVariant } from '@kazi/contract/variant';
-import { brandName } from '@kazi/ui/brand';
 import { isFetchingAhead } from './fetching-ahead.ts';
 import { firstScreenPainted } from './first-screen.ts';
 import { requestRest } from './request-early.ts';
 import { tabStorage } from './storage.ts';
+import { documentLook } from './workspace.ts';
 
 const reloadedAtKey = 'kazi.reloaded-at';
 const leastBetweenReloadsMs = 30_000;
@@ -69,7 +69,7 @@ function showLoadFailure(root: HTMLElement): void {
   box.className = 'loading';
   box.setAttribute('role', 'alert');
   const text = document.createElement('p');
-  text.textContent = `${brandName} could not be loaded. Check the connection and try again.`;
+  text.textContent = `${documentLook().name} could not be loaded. Check the connection and try again.`;
   const again = document.createElement('button');
   again.type = 'button';
   again.textContent = 'Try again';

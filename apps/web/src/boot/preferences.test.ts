@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   applyPreferences,
   type Preferences,
@@ -14,6 +14,8 @@ const defaults: Preferences = {
   skin: 'system',
   accent: 'teal',
   language: 'en',
+  dateFormat: 'language',
+  clock: 'language',
   direction: 'auto',
   menu: 'open',
   layout: 'vertical',
@@ -32,6 +34,19 @@ describe('what is kept on the device', () => {
     storePreference('language', 'ar');
     storePreference('accent', 'plum');
     expect(readPreferences()).toEqual({ ...defaults, skin: 'semi-dark', language: 'ar', accent: 'plum' });
+  });
+
+  test.each([
+    [['sw-KE', 'en'], 'sw'],
+    [['de-DE', 'ar-EG', 'fr'], 'ar'],
+    [['de-DE'], 'en'],
+    [[], 'en'],
+  ])('of browsers that prefer %j the language is %s, until somebody chooses', (languages, language) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+    expect(readPreference('language')).toBe(language);
+    storePreference('language', 'fr');
+    expect(readPreference('language')).toBe('fr');
+    vi.restoreAllMocks();
   });
 
   test('is the default again where a value is none of its own', () => {

@@ -15,6 +15,11 @@ export const registry = {
   skin: define({ values: ['system', 'light', 'dark', 'bordered', 'semi-dark'], key: 'kazi.skin' }),
   accent: define({ values: accentNames, key: 'kazi.accent' }),
   language: define({ values: ['en', 'sw', 'fr', 'ar'], key: 'kazi.language' }),
+  dateFormat: define({
+    values: ['language', 'daymonth', 'slashes', 'monthday', 'iso'],
+    key: 'kazi.date-format',
+  }),
+  clock: define({ values: ['language', 'h23', 'h12'], key: 'kazi.clock' }),
   direction: define({ values: ['auto', 'ltr', 'rtl'], key: 'kazi.direction' }),
   menu: define({ values: ['open', 'collapsed'], key: 'kazi.menu' }),
   layout: define({ values: ['vertical', 'horizontal'], key: 'kazi.layout' }),
@@ -26,12 +31,14 @@ export type PreferenceValue<Name extends PreferenceName> = (typeof registry)[Nam
 export type Preferences = { [Name in PreferenceName]: PreferenceValue<Name> };
 export type Language = Preferences['language'];
 
-/** The stored choice if it is still one of the values, else the default. */
+/** The stored choice if it is still one of the values, else the default; of languages the one that the browser prefers. */
 export function readPreference<Name extends PreferenceName>(name: Name): PreferenceValue<Name> {
   const { values, key } = registry[name];
-  const stored = deviceStorage.get(key);
-  return values.find((value) => value === stored) ?? values[0];
+  const wanted = [deviceStorage.get(key), ...(name === 'language' ? browserLanguages() : [])];
+  return wanted.map((one) => values.find((value) => value === one)).find(Boolean) ?? values[0];
 }
+
+const browserLanguages = (): string[] => navigator.languages.map((tag) => tag.split('-', 1)[0] ?? '');
 
 /** Keeps a choice on this device; until the page is left where the browser stores nothing. */
 export function storePreference<Name extends PreferenceName>(name: Name, value: PreferenceValue<Name>): void {
@@ -43,6 +50,8 @@ export function readPreferences(): Preferences {
     skin: readPreference('skin'),
     accent: readPreference('accent'),
     language: readPreference('language'),
+    dateFormat: readPreference('dateFormat'),
+    clock: readPreference('clock'),
     direction: readPreference('direction'),
     menu: readPreference('menu'),
     layout: readPreference('layout'),
@@ -59,6 +68,8 @@ export function resolvePreferences(chosen: Preferences, systemIsDark: boolean) {
     scheme: skin === 'dark' ? 'dark' : 'light',
     accent: chosen.accent,
     language: chosen.language,
+    dateFormat: chosen.dateFormat,
+    clock: chosen.clock,
     direction: chosen.direction === 'auto' ? scriptDirection : chosen.direction,
     menu: chosen.menu,
     layout: chosen.layout,

@@ -1,7 +1,7 @@
-import { brandName } from '@kazi/ui/brand';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../boot/preferences.ts';
+import { documentLook } from '../boot/workspace.ts';
 import { addOthers, type NounTexts } from './add-others.ts';
 import type { Namespace } from './namespaces.ts';
 
@@ -44,7 +44,11 @@ export async function startTexts(language: Language): Promise<void> {
       fallbackLng: 'en',
       ns: ['common'] satisfies Namespace[],
       defaultNS: 'common',
-      interpolation: { escapeValue: true, escape: bidiIsolate, defaultVariables: { brand: brandName } },
+      interpolation: {
+        escapeValue: true,
+        escape: bidiIsolate,
+        defaultVariables: { brand: documentLook().name },
+      },
       returnNull: false,
     });
 }

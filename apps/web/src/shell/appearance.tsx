@@ -1,3 +1,4 @@
+import { localeTag } from '@kazi/ui/date-format';
 import { LocaleContext } from '@kazi/ui/locale';
 import { installRipple } from '@kazi/ui/ripple';
 import { type ReactNode, useEffect } from 'react';
@@ -9,10 +10,11 @@ import '@kazi/ui/styles/base.css';
 
 /** Skin, language and ripple of both variants. */
 export function Appearance({ children }: { children: ReactNode }) {
-  const { language } = useResolvedPreferences();
+  const { language, dateFormat: pattern, clock } = useResolvedPreferences();
   useEffect(() => installRipple(document.body), []);
   useEffect(() => {
     void changeLanguage(language);
   }, [language]);
-  return <LocaleContext value={language}>{children}</LocaleContext>;
+  const locale = localeTag(language, { pattern, clock, browser: navigator.languages });
+  return <LocaleContext value={locale}>{children}</LocaleContext>;
 }

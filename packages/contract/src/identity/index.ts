@@ -18,7 +18,16 @@ export type {
   PasskeyAttestation,
   TrustedDevice,
 } from './factors.ts';
-export { bookmark, directions, languages, type Preference, preference, skins } from './preferences.ts';
+export {
+  bookmark,
+  clocks,
+  dateFormats,
+  directions,
+  languages,
+  type Preference,
+  preference,
+  skins,
+} from './preferences.ts';
 export { type Profile, profile } from './profiles.ts';
 export { type Session, session } from './sessions.ts';
 export {

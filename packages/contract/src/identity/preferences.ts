@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { problem } from '../refusals/problems.ts';
-import { amountInCents, byId, call, id, line, ownPath } from '../shared/index.ts';
+import { amountInCents, byId, call, id, line, ownPath, timeZone } from '../shared/index.ts';
 import { digests, noticeKinds, noticeWays } from './words.ts';
 
 const tag = 'Users';
@@ -11,6 +11,10 @@ export const skins = ['light', 'dark', 'bordered', 'semi-dark'] as const;
 export const languages = ['en', 'sw', 'fr', 'ar'] as const;
 /** How screens run; `auto` is as the language does. */
 export const directions = ['auto', 'ltr', 'rtl'] as const;
+/** How days are written: as the language does, 27 Nov 2026, 27/11/2026, Nov 27, 2026 or 2026-11-27. */
+export const dateFormats = ['language', 'daymonth', 'slashes', 'monthday', 'iso'] as const;
+/** How hours are written: as the language does, 14:05 or 2:05 PM. */
+export const clocks = ['language', 'h23', 'h12'] as const;
 
 /** A page somebody starred, as a path within the application. */
 export const bookmark = z.object({
@@ -19,14 +23,6 @@ export const bookmark = z.object({
 });
 
 const hour = z.int().min(0).max(23);
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-};
 
 const settings = z.object({
   skin: z.enum([...skins, 'system']),
@@ -39,6 +35,10 @@ const settings = z.object({
     }),
   language: z.enum(languages),
   direction: z.enum(directions),
+  dateFormat: z
+    .enum(dateFormats)
+    .meta({ description: 'How days are written, such as 27 Nov 2026 (`daymonth`)' }),
+  clock: z.enum(clocks).meta({ description: 'Hours from 0 to 23 (`h23`) or twice to 12 (`h12`)' }),
   menuCollapsed: z.boolean(),
   selectedProfile: id.nullable(),
   bookmarks: z.array(bookmark).max(50),
@@ -50,11 +50,7 @@ const settings = z.object({
   quiet: z.object({ from: hour, to: hour }).nullable().meta({
     description: 'Hours by `timeZone`, over midnight too, in which no mail comes: it waits until they end',
   }),
-  timeZone: z
-    .string()
-    .max(60)
-    .refine(isTimeZone, problem('time-zone'))
-    .meta({ description: 'The time zone of the person, such as Africa/Nairobi' }),
+  timeZone: timeZone.meta({ description: 'The time zone of the person, such as Africa/Nairobi' }),
   confirmRewardsFrom: amountInCents
     .min(0, problem('not-negative'))
     .meta({ description: 'From which amount, in cents, a release of my money is confirmed before' }),

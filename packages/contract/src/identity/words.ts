@@ -2,6 +2,10 @@
 export const admissions = ['open', 'approval', 'invitation'] as const;
 export type Admission = (typeof admissions)[number];
 
+/** Days that weeks begin with. */
+export const weekStarts = ['monday', 'saturday', 'sunday'] as const;
+export type WeekStart = (typeof weekStarts)[number];
+
 /** Every status a user can have: a pending one has not confirmed their address, a waiting one has, and is not let in yet. */
 export const userStatuses = ['active', 'waiting', 'pending', 'suspended'] as const;
 

@@ -62,6 +62,7 @@ export const problems = {
   'six-digits-of-app': {},
   'six-digits-of-message': {},
   'colour-name': {},
+  'colour-code': {},
   'mail-domain': {},
   'hours-in-quarters': {},
   'estimate-in-quarters': {},

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addDays, dayIn } from './days.ts';
 
 test('days are counted over months and years', () => {
@@ -14,4 +14,10 @@ test('a day begins at midnight where it is asked for', () => {
     '2026-11-22',
   ]);
   expect(dayIn('UTC', after)).toBe('2026-11-21');
+});
+
+test('a day is read by its parts, whatever pattern a language has', () => {
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '9/21/26');
+  expect(dayIn('Africa/Nairobi', new Date('2026-09-21T09:00:00Z'))).toBe('2026-09-21');
+  vi.restoreAllMocks();
 });

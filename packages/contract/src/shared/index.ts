@@ -38,4 +38,5 @@ export {
   phone,
   prose,
   richText,
+  timeZone,
 } from './text.ts';

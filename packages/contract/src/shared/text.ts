@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { problem } from '../refusals/problems.ts';
 import { holdsAddress, isOwnPath, tidied } from './checks.ts';
+import { isTimeZone } from './days.ts';
 import { holdsHost } from './hosts.ts';
 import { keyMaxLength, passwordMaxLength, passwordMinLength } from './limits.ts';
 
@@ -82,6 +83,9 @@ export const day = z.iso.date(noDay).refine((text) => !text.startsWith('0000'), 
 
 /** A calendar month: 2026-11. */
 export const month = z.string().regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, problem('month-such-as'));
+
+/** A time zone by its name, such as Africa/Nairobi. */
+export const timeZone = z.string().max(60).refine(isTimeZone, problem('time-zone'));
 
 /** A moment: ISO 8601 in UTC. */
 export const moment = z.iso.datetime();

@@ -54,8 +54,13 @@ export interface SampleInvoice {
   paper: Paper;
 }
 
-/** The day as the calendar here has it: Swedish is written year first. */
-const dayOf = (moment: Date): string => moment.toLocaleDateString('sv-SE');
+/** The day as the calendar here has it. */
+const dayOf = (moment: Date): string =>
+  [
+    `${moment.getFullYear()}`,
+    `${moment.getMonth() + 1}`.padStart(2, '0'),
+    `${moment.getDate()}`.padStart(2, '0'),
+  ].join('-');
 
 const customers = people.filter(({ company }) => company !== issuer);
 

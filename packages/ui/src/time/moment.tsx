@@ -1,3 +1,4 @@
+import { dateFormat } from '../locale/date-format.ts';
 import { useLocale } from '../locale/locale.ts';
 
 interface MomentProps {
@@ -7,6 +8,6 @@ interface MomentProps {
 
 /** When something happened, to the minute: money is looked up by its time. */
 export function Moment({ at }: MomentProps) {
-  const words = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  const words = dateFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   return <time dateTime={at}>{words.format(new Date(at))}</time>;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { dateFormat } from '../locale/date-format.ts';
 import { useLocale } from '../locale/locale.ts';
 import { formatRelative } from './format.ts';
 
@@ -20,7 +21,7 @@ export function RelativeTime({ at, ahead = false }: RelativeTimeProps) {
     return () => clearInterval(timer);
   }, []);
   const moment = new Date(at).getTime();
-  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const exact = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <time dateTime={at} title={exact.format(moment)}>
       {formatRelative(ahead ? moment : Math.min(moment, now), now, locale)}

@@ -142,6 +142,7 @@ export function composeMail(
       quote,
       ...(more && { items: [{ says: more }] }),
       action,
+      by: first.news.actor ? nameOf(first.news, t) : undefined,
     };
   }
   const lines = repeated(

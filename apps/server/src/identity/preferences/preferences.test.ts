@@ -50,6 +50,8 @@ test('what is given changes and the rest stays, also when changed at once', asyn
     accent: null,
     language: 'en',
     direction: 'auto',
+    dateFormat: 'language',
+    clock: 'language',
     menuCollapsed: false,
     selectedProfile: null,
     bookmarks: [],

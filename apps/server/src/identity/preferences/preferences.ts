@@ -74,6 +74,8 @@ const defaultPreferences: Settings = {
   accent: null,
   language: 'en',
   direction: 'auto',
+  dateFormat: 'language',
+  clock: 'language',
   menuCollapsed: false,
   selectedProfile: null,
   bookmarks: [],

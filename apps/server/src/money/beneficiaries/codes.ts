@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { sameSecret } from '@kazi/payment-rails';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/tenancy.ts';
-import { readerOf } from '../../identity/index.ts';
+import { readerOf, workspaceName } from '../../identity/index.ts';
 import { sendText } from '../phone/send-text.ts';
 import { recordChange } from './commands.ts';
 import type { BeneficiaryRow } from './queries.ts';
@@ -32,7 +32,12 @@ export async function sendCode(tx: Tx, wallet: BeneficiaryRow, secret: string): 
   const asItIs = { interpolation: { escapeValue: false } };
   await sendText(tx, {
     phone: wallet.phone ?? '',
-    text: t('phoneCode', { code, minutes: lastsMinutes, ...asItIs }),
+    text: t('phoneCode', {
+      code,
+      workspace: await workspaceName(tx, tx.tenant),
+      minutes: lastsMinutes,
+      ...asItIs,
+    }),
   });
 }
 

@@ -58,6 +58,7 @@ async function mailInvitation(tx: Tx, invitation: InvitationRow, href: string): 
     tx,
     invitation.email,
     letter(reader, {
+      by: inviter,
       subject: t('invitation.subject', { inviter, place: project ?? workspace }),
       paragraphs: [
         project

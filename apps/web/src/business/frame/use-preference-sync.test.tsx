@@ -9,7 +9,10 @@ const { usePreferenceSync } = await import('./use-preference-sync.ts');
 
 let hasAnswered: boolean;
 const sent = vi.fn(async () => kept);
-let kept: Pick<Preference, 'id' | 'skin' | 'accent' | 'language' | 'direction' | 'menuCollapsed'>;
+let kept: Pick<
+  Preference,
+  'id' | 'skin' | 'accent' | 'language' | 'dateFormat' | 'clock' | 'direction' | 'menuCollapsed'
+>;
 vi.mock('../identity/preferences/server-preferences.ts', () => ({
   useServerPreferences: () => ({ data: hasAnswered ? kept : undefined }),
   useChangePreferences: () => ({ run: sent }),
@@ -18,7 +21,16 @@ vi.mock('../identity/preferences/server-preferences.ts', () => ({
 beforeEach(() => {
   sessionStorage.clear();
   sent.mockClear();
-  kept = { id: 'me', skin: 'light', accent: 'teal', language: 'en', direction: 'auto', menuCollapsed: false };
+  kept = {
+    id: 'me',
+    skin: 'light',
+    accent: 'teal',
+    language: 'en',
+    dateFormat: 'language',
+    clock: 'language',
+    direction: 'auto',
+    menuCollapsed: false,
+  };
 });
 
 function logIn() {

@@ -6,15 +6,17 @@ import { setPreference, usePreferences } from '../../shell/preferences.ts';
 import { useChangePreferences, useServerPreferences } from '../identity/preferences/server-preferences.ts';
 
 /** Preferences that are the same on every device; the others belong to this device alone. */
-const names = ['skin', 'accent', 'language', 'direction', 'menu'] as const;
+const names = ['skin', 'accent', 'language', 'dateFormat', 'clock', 'direction', 'menu'] as const;
 type Look = Pick<Preferences, (typeof names)[number]>;
 
-const lookOf = ({ skin, accent, language, direction, menuCollapsed }: Preference): Look => ({
+const lookOf = ({ skin, accent, menuCollapsed, ...kept }: Preference): Look => ({
   skin,
   // What is kept may be of a brand that no longer has it.
   accent: registry.accent.values.find((name) => name === accent) ?? registry.accent.values[0],
-  language,
-  direction,
+  language: kept.language,
+  dateFormat: kept.dateFormat,
+  clock: kept.clock,
+  direction: kept.direction,
   menu: menuCollapsed ? 'collapsed' : 'open',
 });
 
@@ -25,8 +27,8 @@ const lookOf = ({ skin, accent, language, direction, menuCollapsed }: Preference
 export function usePreferenceSync(): void {
   const { data: kept } = useServerPreferences();
   const { run } = useChangePreferences();
-  const { skin, accent, language, direction, menu } = usePreferences();
-  const look: Look = { skin, accent, language, direction, menu };
+  const { skin, accent, language, dateFormat, clock, direction, menu } = usePreferences();
+  const look: Look = { skin, accent, language, dateFormat, clock, direction, menu };
   const [first] = useState(look);
   /** What this device took from the server or sent to it. */
   const settled = useRef(look);
@@ -65,8 +67,8 @@ export function usePreferenceSync(): void {
 
   const sendChange = useEffectEvent(send);
   useEffect(() => {
-    sendChange({ skin, accent, language, direction, menu });
-  }, [skin, accent, language, direction, menu]);
+    sendChange({ skin, accent, language, dateFormat, clock, direction, menu });
+  }, [skin, accent, language, dateFormat, clock, direction, menu]);
 }
 
 /** The part of a look that was chosen. */

@@ -1,6 +1,7 @@
 import type { User } from '@kazi/contract/identity';
 import type { UserOverview } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
+import { dateFormat } from '@kazi/ui/date-format';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
@@ -185,7 +186,7 @@ function UserFacts({ user }: { user: User }) {
   const locale = useLocale();
   const lastSeen = useLastSeen();
   const { email, phone, country, createdAt } = user;
-  const since = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(createdAt));
+  const since = dateFormat(locale, { dateStyle: 'long' }).format(new Date(createdAt));
   return (
     <div className={classes.facts}>
       <Facts

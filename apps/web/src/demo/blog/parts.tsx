@@ -1,4 +1,5 @@
 import type { BlogCategory, PostStatus } from '@kazi/simulation/blog';
+import { dateFormat } from '@kazi/ui/date-format';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Row } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
@@ -28,7 +29,7 @@ export function Tags({ tags }: { tags: readonly BlogCategory[] }) {
 
 /** The day of a moment. */
 export function Day({ at }: { at: string }) {
-  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium' });
+  const format = dateFormat(useLocale(), { dateStyle: 'medium' });
   return <time dateTime={at}>{format.format(new Date(at))}</time>;
 }
 

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@kazi/simulation/calendar';
+import { dateFormat } from '@kazi/ui/date-format';
 import { dayOf } from '../../shell/days.ts';
 import type { View } from './search.ts';
 
@@ -54,12 +55,8 @@ export function stretched(event: EventTimes, by: Shift): EventTimes {
 export function timesText(event: EventTimes, locale: string): string {
   const { start, end } = momentsOf(event);
   const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-  if (event.allDay)
-    return new Intl.DateTimeFormat(locale, day).formatRange(start, shiftedMoment(end, { days: -1 }));
-  return new Intl.DateTimeFormat(locale, { ...day, hour: 'numeric', minute: '2-digit' }).formatRange(
-    start,
-    end,
-  );
+  if (event.allDay) return dateFormat(locale, day).formatRange(start, shiftedMoment(end, { days: -1 }));
+  return dateFormat(locale, { ...day, hour: 'numeric', minute: '2-digit' }).formatRange(start, end);
 }
 
 /** The day that is shown when one goes a page on in a view, or back with -1. */

@@ -1,3 +1,4 @@
+import { dateFormat } from '@kazi/ui/date-format';
 import { Stack } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { useTranslation } from 'react-i18next';
@@ -27,8 +28,8 @@ export function GridSkeleton({ view, date }: GridSkeletonProps) {
 
 function MonthSkeleton({ month }: { month: Date }) {
   const locale = useLocale();
-  const name = new Intl.DateTimeFormat(locale, { weekday: 'short' });
-  const initial = new Intl.DateTimeFormat(locale, { weekday: 'narrow' });
+  const name = dateFormat(locale, { weekday: 'short' });
+  const initial = dateFormat(locale, { weekday: 'narrow' });
   const number = new Intl.NumberFormat(locale);
   const days = monthDays(month);
   return (

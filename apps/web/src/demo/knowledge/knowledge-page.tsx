@@ -4,6 +4,7 @@ import {
   listKnowledge,
   listKnowledgeCategory,
 } from '@kazi/simulation/knowledge';
+import { dateFormat } from '@kazi/ui/date-format';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { List, Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
@@ -129,7 +130,7 @@ function KnowledgeGroups({ groups }: { groups: readonly KnowledgeGroup[] }) {
 function KnowledgeQuestion({ slug }: { slug: string }) {
   const { t } = useTranslation('demo/knowledge');
   const { data, error, refetch } = useQuery(answerOf(getKnowledgeQuestion, { slug }));
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
+  const date = dateFormat(useLocale(), { dateStyle: 'long' });
   const above = <Link to={links.knowledgeBase}>{t('title')}</Link>;
   if (!data) {
     return (

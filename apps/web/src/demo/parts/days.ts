@@ -1,3 +1,4 @@
+import { dateFormat } from '@kazi/ui/date-format';
 import { daysBetween, today } from '../../shell/days.ts';
 
 /** The end of a working day, as ISO 8601: when what is due on a day has to be there. */
@@ -11,11 +12,11 @@ export function dayText(day: string, locale: string): string {
     return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
   }
   const noon = new Date(`${day}T12:00`);
-  if (away > 0 && away < 7) return noon.toLocaleDateString(locale, { weekday: 'long' });
+  if (away > 0 && away < 7) return dateFormat(locale, { weekday: 'long' }).format(noon);
   const isThisYear = day.slice(0, 4) === today().slice(0, 4);
-  return noon.toLocaleDateString(locale, {
+  return dateFormat(locale, {
     day: 'numeric',
     month: 'short',
     ...(!isThisYear && { year: 'numeric' }),
-  });
+  }).format(noon);
 }

@@ -1,5 +1,6 @@
 import { getProfile, type ProfileData } from '@kazi/simulation/profile';
 import { Avatar } from '@kazi/ui/avatar';
+import { dateFormat } from '@kazi/ui/date-format';
 import { Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
@@ -114,7 +115,7 @@ function SuggestedPages({ pages }: { pages: ProfileData['suggestedPages'] }) {
 /** What somebody says of themselves. */
 function About({ about, joined, lives, email, website }: ProfileData['userAbout']) {
   const { t } = useTranslation('demo/profile');
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
+  const date = dateFormat(useLocale(), { dateStyle: 'long' });
   return (
     <Panel title={t('about.title')}>
       <p className={classes.about} dir="auto">

@@ -1,13 +1,14 @@
+import { dateFormat } from '@kazi/ui/date-format';
 import type { DayKind } from '../days.ts';
 
 /** A day or a month as people of a language write it: "21 Nov 2026", "November 2026". */
 export function dayText(value: string, kind: DayKind, locale: string): string {
   const moment = new Date(`${kind === 'day' ? value : `${value}-01`}T00:00:00Z`);
-  return moment.toLocaleDateString(locale, {
+  return dateFormat(locale, {
     ...(kind === 'day' ? { day: 'numeric', month: 'short' } : { month: 'long' }),
     year: 'numeric',
     timeZone: 'UTC',
-  });
+  }).format(moment);
 }
 
 /**
@@ -45,10 +46,10 @@ function monthNamed([word, ...others]: readonly string[], locale: string): numbe
   if (!word || word.length < 3 || others.length > 0) return undefined;
   for (const language of [locale, 'en']) {
     for (let month = 1; month <= 12; month++) {
-      const name = new Date(Date.UTC(2026, month - 1)).toLocaleDateString(language, {
+      const name = dateFormat(language, {
         month: 'long',
         timeZone: 'UTC',
-      });
+      }).format(new Date(Date.UTC(2026, month - 1)));
       if (name.toLowerCase().startsWith(word)) return month;
     }
   }

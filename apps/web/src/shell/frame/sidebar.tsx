@@ -12,6 +12,7 @@ import IconStar from '#icons/IconStar';
 import { version } from '../../../../../package.json';
 import { setPreference, useResolvedPreferences } from '../preferences.ts';
 import { TooltipOnDemand } from '../tooltip-on-demand.tsx';
+import { useWorkspaceLook } from '../workspace-look.ts';
 import { currentItem } from './current-item.ts';
 import { DisplayMenu } from './display-menu.tsx';
 import classes from './sidebar.module.css';
@@ -26,6 +27,7 @@ interface SidebarProps extends FrameContent {
 /** The menu: pages by group, starred pages, and what helps to use it. */
 export function Sidebar({ navigation, bookmarks, onShowShortcuts, inDrawer = false }: SidebarProps) {
   const { t } = useTranslation('shell');
+  const look = useWorkspaceLook();
   const isNarrow = useResolvedPreferences().menu === 'collapsed' && !inDrawer;
   const { isWanted, close, handlers } = useWanted();
   const collapsed = isNarrow && !isWanted;
@@ -45,8 +47,12 @@ export function Sidebar({ navigation, bookmarks, onShowShortcuts, inDrawer = fal
       {...handlers}
     >
       <Link to="/" className={classes.brand} aria-label={t('home')}>
-        <Logo size={26} />
-        {!collapsed && <span>{brandName}</span>}
+        <Logo size={26} src={look.logo} />
+        {!collapsed && (
+          <bdi className={classes.brandName} title={look.name}>
+            {look.name}
+          </bdi>
+        )}
       </Link>
       <nav className={classes.pages} aria-label={t('menu.label')}>
         {navigation.map((group) => (

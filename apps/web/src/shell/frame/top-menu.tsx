@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconChevronDown from '#icons/IconChevronDown';
 import IconStar from '#icons/IconStar';
+import { useWorkspaceLook } from '../workspace-look.ts';
 import { currentItem } from './current-item.ts';
 import classes from './top-menu.module.css';
 import type { FrameContent, NavigationGroup } from './types.ts';
@@ -16,13 +17,14 @@ interface TopMenuProps extends Pick<FrameContent, 'navigation' | 'bookmarks'> {
 /** The menu along the top of wide screens: a list that opens for each part of it. */
 export function TopMenu({ navigation, bookmarks, className }: TopMenuProps) {
   const { t } = useTranslation('shell');
+  const { logo } = useWorkspaceLook();
   const { pathname } = useLocation();
   const starred = bookmarks.list.map(({ path, title }) => ({ to: path, label: title, icon: IconStar }));
   const parts = [...Map.groupBy(navigation, ({ part, label }) => part ?? label)];
   return (
     <nav className={`${classes.menu} ${className}`} aria-label={t('menu.label')}>
       <Link to="/" className={classes.brand} aria-label={t('home')}>
-        <Logo size={24} />
+        <Logo size={24} src={logo} />
       </Link>
       {parts.map(([label, groups]) => (
         <TopMenuPart key={label} label={label} groups={groups} pathname={pathname} />

@@ -1,9 +1,10 @@
-import { brandName } from '@kazi/ui/brand';
 import { useEffect } from 'react';
+import { useWorkspaceLook } from '../workspace-look.ts';
 
-/** Titles the browser's tab: `Projects · Name of the product`. */
+/** Titles the browser's tab: `Projects · Name of the workspace`. */
 export function useTitle(title: string): void {
+  const { name } = useWorkspaceLook();
   useEffect(() => {
-    document.title = `${title} · ${brandName}`;
-  }, [title]);
+    document.title = `${title} · ${name}`;
+  }, [title, name]);
 }

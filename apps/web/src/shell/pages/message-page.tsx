@@ -2,6 +2,7 @@ import { Logo } from '@kazi/ui/logo';
 import { type ReactNode, use } from 'react';
 import { InFrame } from '../frame/in-frame.ts';
 import { useTitle } from '../page/use-title.ts';
+import { useWorkspaceLook } from '../workspace-look.ts';
 import classes from './message-page.module.css';
 
 interface MessagePageProps {
@@ -19,7 +20,7 @@ export function MessagePage({ mark, title, message, actions }: MessagePageProps)
   const Landmark = use(InFrame) ? 'div' : 'main';
   return (
     <Landmark className={classes.page}>
-      <Logo size={40} />
+      <Logo size={40} src={useWorkspaceLook().logo} />
       {mark && <p className={classes.mark}>{mark}</p>}
       <h1 className={classes.title} tabIndex={-1} data-page-title>
         {title}

@@ -1,4 +1,5 @@
 import { type AuditKind, auditKinds } from '@kazi/contract/activity/audit-kinds';
+import { dateFormat } from '@kazi/ui/date-format';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { useLocale } from '@kazi/ui/locale';
 import { useQuery } from '@tanstack/react-query';
@@ -114,7 +115,7 @@ function AuditState() {
   if (!data) return <p className={classes.state}>&nbsp;</p>;
   const { linked, checked } = data;
   const number = (count: number) => new Intl.NumberFormat(locale).format(count);
-  const at = checked && new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const at = checked && dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const when = checked && at ? at.format(new Date(checked.at)) : '';
   const problem = checked?.problem;
   const Icon = problem ? IconAlertTriangle : IconShieldCheck;

@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditKind } from '@kazi/contract/activity';
 import { auditActions, auditSubjects, operatorName } from '@kazi/contract/activity/words';
+import { dateFormat } from '@kazi/ui/date-format';
 import { Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { type Column, Records } from '@kazi/ui/record-table';
@@ -111,7 +112,7 @@ function Who({ entry, onActor }: { entry: AuditEntry } & Pick<AuditTableProps, '
 /** The time to the second, which tells apart what happened together. */
 function Moment({ at }: { at: string }) {
   const locale = useLocale();
-  const words = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
+  const words = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   return <time dateTime={at}>{words.format(new Date(at))}</time>;
 }
 

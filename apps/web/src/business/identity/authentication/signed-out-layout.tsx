@@ -1,5 +1,4 @@
 import { Avatar } from '@kazi/ui/avatar';
-import { brandName } from '@kazi/ui/brand';
 import { IconButton } from '@kazi/ui/lean-icon-button';
 import { Logo } from '@kazi/ui/logo';
 import { Link, Outlet } from '@tanstack/react-router';
@@ -12,6 +11,7 @@ import { chooseBeforeLogin } from '../../../shell/chosen-before-login.ts';
 import { languageNames } from '../../../shell/frame/language-names.ts';
 import { usePreferences, useResolvedPreferences } from '../../../shell/preferences.ts';
 import { oneOf } from '../../../shell/search-params.ts';
+import { useWorkspaceLook } from '../../../shell/workspace-look.ts';
 import { StatusGlyph } from '../../status.tsx';
 import classes from './signed-out-layout.module.css';
 
@@ -24,14 +24,15 @@ const steps = [
 
 /** Around every screen before the login: the form at the start of the line, what the product is for at its end. */
 export function SignedOutLayout() {
+  const { name, logo } = useWorkspaceLook();
   const { t } = useTranslation('authentication');
   return (
     <div className={classes.layout}>
       <div className={classes.side}>
         <header className={classes.header}>
           <Link to="/login" className={classes.brand}>
-            <Logo size={28} />
-            {brandName}
+            <Logo size={28} src={logo} />
+            <bdi className={classes.brandName}>{name}</bdi>
           </Link>
           <DeviceChoices />
         </header>

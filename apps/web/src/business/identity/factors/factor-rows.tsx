@@ -1,4 +1,5 @@
 import type { FactorList, TrustedDevice } from '@kazi/contract/identity';
+import { dateFormat } from '@kazi/ui/date-format';
 import { Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Button } from '@mantine/core';
@@ -63,8 +64,7 @@ export function AuthenticatorRow({ authenticator, onCodes }: AuthenticatorRowPro
     done: close,
   });
   const since =
-    authenticator &&
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(authenticator.createdAt));
+    authenticator && dateFormat(locale, { dateStyle: 'long' }).format(new Date(authenticator.createdAt));
   return (
     <>
       <SecurityRow
@@ -151,7 +151,7 @@ export function RecoveryRow({ left, onCodes }: RecoveryRowProps) {
 /** A device that is not asked for a second factor for a while. */
 export function DeviceRow({ device: { id, device, ip, until } }: { device: TrustedDevice }) {
   const { t } = useTranslation('factors');
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' }).format(new Date(until));
+  const date = dateFormat(useLocale(), { dateStyle: 'long' }).format(new Date(until));
   const forget = useWrite(() => client.identity.factors.forgetDevice({ id }), {
     changes: ['factor'],
     says: () => t('devices.forgotten', { device }),

@@ -1,5 +1,6 @@
 import { rules } from 'virtual:rules/identity.factors.renamePasskey';
 import type { Passkey } from '@kazi/contract/identity';
+import { dateFormat } from '@kazi/ui/date-format';
 import { useLocale } from '@kazi/ui/locale';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -30,7 +31,7 @@ interface PasskeyDialogProps {
 /** Makes a passkey and names it, or gives one another name. */
 export function PasskeyDialog({ passkey, onAdded, onClose }: PasskeyDialogProps) {
   const { t } = useTranslation('factors');
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium' }).format(new Date());
+  const date = dateFormat(useLocale(), { dateStyle: 'medium' }).format(new Date());
   const [named] = useState(() => passkey ?? { name: t('passkeys.defaultName', { date }) });
   async function save({ name }: { name: string }) {
     if (passkey) {

@@ -1,6 +1,7 @@
 import type { Ability } from '@kazi/contract/abilities';
 import type { Preference } from '@kazi/contract/identity';
 import { digests, type NoticeKind, noticeWays } from '@kazi/contract/identity/words';
+import { dateFormat } from '@kazi/ui/date-format';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { NativeSelect, Switch } from '@mantine/core';
@@ -10,6 +11,7 @@ import { useAbility } from '../../../session/ability.tsx';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
+import { timeZoneChoices } from '../parts/time-zones.ts';
 import classes from './notice-panels.module.css';
 import { useChangePreferences, useServerPreferences } from './server-preferences.ts';
 
@@ -120,7 +122,6 @@ function TimeFields({ kept }: Kept) {
   const { t } = useTranslation('notices');
   const { run } = useChangePreferences();
   const { id, digest, digestHour, quiet, timeZone } = kept;
-  const zones = [...new Set([timeZone, ...Intl.supportedValuesOf('timeZone')])].sort();
   return (
     <div className={formClasses.form}>
       <div className={formClasses.pair}>
@@ -141,7 +142,7 @@ function TimeFields({ kept }: Kept) {
         <NativeSelect
           label={t('when.timeZone')}
           value={timeZone}
-          data={zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+          data={timeZoneChoices(timeZone)}
           onChange={({ currentTarget }) => void run({ id, timeZone: currentTarget.value })}
         />
       </div>
@@ -177,7 +178,7 @@ interface HourFieldProps {
 
 /** A full hour of the day, as the reader's language writes it. */
 function HourField({ label, hour, onChange }: HourFieldProps) {
-  const times = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short', timeZone: 'UTC' });
+  const times = dateFormat(useLocale(), { timeStyle: 'short', timeZone: 'UTC' });
   return (
     <NativeSelect
       label={label}

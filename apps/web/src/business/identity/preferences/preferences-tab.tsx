@@ -1,10 +1,11 @@
 import { rules } from 'virtual:rules/identity.preferences.update';
 import type { Preference } from '@kazi/contract/identity';
+import { dateFormat, localeTag } from '@kazi/ui/date-format';
 import { Row, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { NativeSelect, Radio } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PreferenceValue } from '../../../boot/preferences.ts';
 import { registry } from '../../../boot/preferences.ts';
@@ -155,6 +156,53 @@ function AppearanceFields() {
           data={registry.direction.values.map((value) => ({ value, label: t(`look.directions.${value}`) }))}
         />
       </div>
+      <DateFields />
+    </div>
+  );
+}
+
+/** How days and hours are written, each choice as it comes out today. */
+function DateFields() {
+  const { t } = useTranslation('identity');
+  const { language, dateFormat: pattern, clock } = usePreferences();
+  const [now] = useState(Date.now);
+  const written = (choice: Parameters<typeof localeTag>[1], options: Intl.DateTimeFormatOptions) =>
+    dateFormat(localeTag(language, choice), options).format(now);
+  const browser = navigator.languages;
+  const label = (isLanguage: boolean, example: string) =>
+    isLanguage ? t('look.asLanguage', { example }) : example;
+  return (
+    <div className={formClasses.pair}>
+      <NativeSelect
+        label={t('look.dateFormat')}
+        value={pattern}
+        onChange={({ currentTarget }) => {
+          const chosen = oneOf(currentTarget.value, registry.dateFormat.values);
+          if (chosen) setPreference('dateFormat', chosen);
+        }}
+        data={registry.dateFormat.values.map((value) => ({
+          value,
+          label: label(
+            value === 'language',
+            written({ pattern: value, clock, browser }, { dateStyle: 'medium' }),
+          ),
+        }))}
+      />
+      <NativeSelect
+        label={t('look.clock')}
+        value={clock}
+        onChange={({ currentTarget }) => {
+          const chosen = oneOf(currentTarget.value, registry.clock.values);
+          if (chosen) setPreference('clock', chosen);
+        }}
+        data={registry.clock.values.map((value) => ({
+          value,
+          label: label(
+            value === 'language',
+            written({ pattern, clock: value, browser }, { timeStyle: 'short' }),
+          ),
+        }))}
+      />
     </div>
   );
 }

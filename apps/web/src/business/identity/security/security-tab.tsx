@@ -1,5 +1,6 @@
 import { rules } from 'virtual:rules/identity.authentication.changePassword';
 import type { Session } from '@kazi/contract/identity';
+import { dateFormat } from '@kazi/ui/date-format';
 import { List, Row } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
@@ -187,7 +188,7 @@ interface SsoAccountProps {
 
 function SsoAccount({ title, only, since }: SsoAccountProps) {
   const { t } = useTranslation('identity');
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
+  const date = dateFormat(useLocale(), { dateStyle: 'long' });
   const connect = useWrite(() => startSso({ redirect: '/account/security', again: true, links: true }), {
     changes: [],
   });

@@ -2,6 +2,7 @@ import type { Account, Held } from '@kazi/contract/money';
 import { taskStatuses } from '@kazi/contract/work';
 import { ChartLegend } from '@kazi/ui/chart-legend';
 import { BarChart } from '@kazi/ui/charts';
+import { dateFormat } from '@kazi/ui/date-format';
 import { List, Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
@@ -134,7 +135,7 @@ function InOutPanel({ account: { id, currency } }: { account: Account }) {
   const query = useMonths(id);
   const months = query.data;
   const short = new Intl.NumberFormat(locale, { notation: 'compact' });
-  const nameOf = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const nameOf = dateFormat(locale, { month: 'short', timeZone: 'UTC' });
   const income = { name: t('chart.in'), data: months?.map((month) => month.in) ?? [] };
   const spending = {
     name: t('chart.out'),

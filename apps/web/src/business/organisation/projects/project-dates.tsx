@@ -1,3 +1,4 @@
+import { dateFormat } from '@kazi/ui/date-format';
 import { useLocale } from '@kazi/ui/locale';
 import { useTranslation } from 'react-i18next';
 
@@ -11,7 +12,7 @@ interface ProjectDatesProps {
 export function ProjectDates({ startsOn, endsOn }: ProjectDatesProps) {
   const { t } = useTranslation('organisation');
   const locale = useLocale();
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const format = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const day = (date: string) => new Date(`${date}T00:00:00Z`);
   if (startsOn && endsOn) return format.formatRange(day(startsOn), day(endsOn));
   if (startsOn) return t('projects.since', { day: format.format(day(startsOn)) });

@@ -1,5 +1,6 @@
 import { kenyanToday } from '@kazi/contract/days';
 import type { P9 } from '@kazi/contract/payroll';
+import { dateFormat } from '@kazi/ui/date-format';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
@@ -76,7 +77,7 @@ function P9Table({ p9 }: { p9: P9 }) {
   const { t } = useTranslation('payroll');
   const locale = useLocale();
   const { employee, employer, columns, rows, totals, year } = p9;
-  const months = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  const months = dateFormat(locale, { month: 'long', timeZone: 'UTC' });
   const amounts = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
   const said = (cents: number) => (cents === 0 ? '–' : amounts.format(cents / 100));
   return (

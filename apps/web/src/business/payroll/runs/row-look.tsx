@@ -1,4 +1,5 @@
 import type { PayProblem, RunInput, RunOpened, RunRow } from '@kazi/contract/payroll';
+import { dateFormat } from '@kazi/ui/date-format';
 import { List, Minor, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
@@ -94,7 +95,7 @@ const amounts: readonly string[] = ['amount', 'most', 'least', 'before', 'now'];
 function useProblemSentence() {
   const { t } = useTranslation('payroll');
   const locale = useLocale();
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const days = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return ({ code, values }: PayProblem) => {
     const said = Object.entries(values).map(([name, value]) => {
       if (amounts.includes(name)) return [name, formatMoney(Number(value), payCurrency, locale)];

@@ -1,4 +1,5 @@
 import type { Task } from '@kazi/contract/work';
+import { dateFormat } from '@kazi/ui/date-format';
 import { Stack } from '@kazi/ui/layout';
 import { useListFormat, useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
@@ -61,7 +62,7 @@ export function PaidLines({ shares }: Pick<Task, 'shares'>) {
   const paid = shares.filter(({ state }) => state !== 'held');
   if (paid.length === 0) return null;
   const dayOf = (at: string) =>
-    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(at));
+    dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(at));
   return (
     <Stack as="ul" gap={4} tone="muted" size={13}>
       {paid.map(({ agent, amount, currency, state, at }) => (

@@ -1,5 +1,6 @@
 import type { Dashboard } from '@kazi/contract/work';
 import { DataCard } from '@kazi/ui/data-card';
+import { dateFormat } from '@kazi/ui/date-format';
 import { List, Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
@@ -84,7 +85,7 @@ export function FinishedPanel({ weeks }: { weeks: Dashboard['finished'] }) {
   const { t } = useTranslation('dashboard');
   const locale = useLocale();
   const most = Math.max(1, ...weeks.map(({ tasks }) => tasks));
-  const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const short = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const nameOf = (week: string) => short.format(new Date(week));
   return (
     <Panel title={t('finished.title')} description={t('finished.description')}>

@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { StatusGlyph } from '../../status.tsx';
 import { nextStep, usePayWords } from '../change/pay.ts';
 import { useRejectableChange } from '../change/use-change-task.ts';
-import { useChangeTask, useRejectableChange } from '../change/use-change-task.ts';
 import { DeliveryLine } from '../delivery/delivery-line.tsx';
 import { ApprovalMark, DueDate, PeopleStack, PriorityMark, RewardMark } from '../fields/marks.tsx';
 import happeningClasses from './happening-list.module.css';

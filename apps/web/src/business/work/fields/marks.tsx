@@ -8,6 +8,7 @@ import {
   type TaskStatus,
 } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
+import { dateFormat } from '@kazi/ui/date-format';
 import { hueOf } from '@kazi/ui/identity';
 import { Row } from '@kazi/ui/layout';
 import { useListFormat, useLocale } from '@kazi/ui/locale';
@@ -162,13 +163,13 @@ export function useDayText(): (day: string) => string {
     if (day === addDays(now, 1)) return t('due.tomorrow');
     if (day === addDays(now, -1)) return t('due.yesterday');
     const moment = localNoon(day);
-    if (day > now && day <= addDays(now, 6)) return moment.toLocaleDateString(locale, { weekday: 'long' });
+    if (day > now && day <= addDays(now, 6)) return dateFormat(locale, { weekday: 'long' }).format(moment);
     const isThisYear = day.slice(0, 4) === now.slice(0, 4);
-    return moment.toLocaleDateString(locale, {
+    return dateFormat(locale, {
       day: 'numeric',
       month: 'short',
       ...(!isThisYear && { year: 'numeric' }),
-    });
+    }).format(moment);
   };
 }
 

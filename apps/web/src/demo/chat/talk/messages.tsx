@@ -1,5 +1,6 @@
 import type { ChatMessage, Contact } from '@kazi/simulation/chat';
 import { Avatar } from '@kazi/ui/avatar';
+import { dateFormat } from '@kazi/ui/date-format';
 import { Row } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Box, Button, VisuallyHidden } from '@mantine/core';
@@ -117,7 +118,7 @@ export function MessageTime({ at }: { at: string }) {
 
 /** The hour and minute: `14:05`. */
 const clockTime = (moment: Date, locale: string): string =>
-  moment.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment);
 
 /** Nearer to the end than this, one reads along. */
 const nearPx = 120;

@@ -1,5 +1,6 @@
 import { getMarketDay } from '@kazi/simulation/dashboards';
 import { Avatar } from '@kazi/ui/avatar';
+import { dateFormat } from '@kazi/ui/date-format';
 import { Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { useQuery } from '@tanstack/react-query';
@@ -57,7 +58,7 @@ const MarketDrawing = () => (
 export function MarketDay() {
   const { t } = useTranslation('demo/dashboards');
   const locale = useLocale();
-  const write = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
+  const write = (options: Intl.DateTimeFormatOptions) => dateFormat(locale, options);
   const query = useQuery(answerOf(getMarketDay, {}));
   return (
     <Card title={t('marketDay.title')} query={query} height={372} span="4-6">

@@ -1,4 +1,5 @@
 import type { Timeline } from '@kazi/simulation/cards';
+import { type DateFormat, dateFormat } from '@kazi/ui/date-format';
 import { useLocale } from '@kazi/ui/locale';
 
 const currency = 'KES';
@@ -24,9 +25,9 @@ function figuresIn(locale: string) {
   const signedCount = number(signed);
   const signedPercent = number({ ...inPercent, ...signed });
   const date = (options: Intl.DateTimeFormatOptions) => {
-    let made: Intl.DateTimeFormat | undefined;
+    let made: DateFormat | undefined;
     return (isoDay: string) => {
-      made ??= new Intl.DateTimeFormat(locale, options);
+      made ??= dateFormat(locale, options);
       return made.format(new Date(`${isoDay}T00:00`));
     };
   };

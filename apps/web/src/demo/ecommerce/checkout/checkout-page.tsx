@@ -1,4 +1,5 @@
 import { type Address, type Cart, type CartProduct, listCart, type Order } from '@kazi/simulation/ecommerce';
+import { dateFormat } from '@kazi/ui/date-format';
 import { Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
@@ -170,7 +171,7 @@ function CartLine({ product }: { product: CartProduct }) {
   const nameId = useId();
   const written = usePrice();
   const percent = usePercent();
-  const day = new Intl.DateTimeFormat(useLocale(), { weekday: 'short', day: 'numeric', month: 'short' });
+  const day = dateFormat(useLocale(), { weekday: 'short', day: 'numeric', month: 'short' });
   const { name, brand, colour, qty, price, offers, discountPercentage, shippingDate } = product;
 
   function saveForLater() {

@@ -1,4 +1,5 @@
 import type { Order } from '@kazi/simulation/ecommerce';
+import { dateFormat } from '@kazi/ui/date-format';
 import { Row } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
@@ -16,7 +17,7 @@ import classes from './confirmation.module.css';
 /** The order was made: what happens now. */
 export function Confirmation({ order }: { order: Order }) {
   const { t } = useTranslation('demo/ecommerce');
-  const day = new Intl.DateTimeFormat(useLocale(), { weekday: 'long', day: 'numeric', month: 'long' });
+  const day = dateFormat(useLocale(), { weekday: 'long', day: 'numeric', month: 'long' });
   useEffect(focusHeading, []);
   const firstName = order.address.fullName.split(' ')[0];
   return (

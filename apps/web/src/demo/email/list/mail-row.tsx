@@ -1,5 +1,6 @@
 import type { Email } from '@kazi/simulation/email';
 import { Avatar } from '@kazi/ui/avatar';
+import { dateFormat } from '@kazi/ui/date-format';
 import { Row, Text } from '@kazi/ui/layout';
 import { useListFormat, useLocale } from '@kazi/ui/locale';
 import { Checkbox, VisuallyHidden } from '@mantine/core';
@@ -133,10 +134,10 @@ function snippetOf(html: string): string {
 function MailTime({ at }: { at: string }) {
   const locale = useLocale();
   const moment = new Date(at);
-  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const exact = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <time dateTime={at} title={exact.format(moment)}>
-      {new Intl.DateTimeFormat(locale, formats[distanceOf(moment)]).format(moment)}
+      {dateFormat(locale, formats[distanceOf(moment)]).format(moment)}
     </time>
   );
 }

@@ -1,5 +1,6 @@
 import type { Attachment, Message, OpenedEmail } from '@kazi/simulation/email';
 import { Avatar } from '@kazi/ui/avatar';
+import { dateFormat } from '@kazi/ui/date-format';
 import { Row, Stack } from '@kazi/ui/layout';
 import { useListFormat, useLocale } from '@kazi/ui/locale';
 import { Button, Group } from '@mantine/core';
@@ -106,7 +107,7 @@ function ReplyButtons({ mail, onWrite }: ReplyButtonsProps) {
 function MessageView({ message: { from, to, cc, bcc, time, message, attachments } }: { message: Message }) {
   const { t } = useTranslation('demo/email');
   const locale = useLocale();
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const list = useListFormat();
   const names = (people: Message['to']) => list(people.map(({ name }) => name));
   return (

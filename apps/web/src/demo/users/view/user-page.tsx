@@ -1,5 +1,6 @@
 import { type Account, allUsers, getAccount, getUser, type User } from '@kazi/simulation/users';
 import { Avatar } from '@kazi/ui/avatar';
+import { dateFormat } from '@kazi/ui/date-format';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
@@ -158,8 +159,7 @@ function UserCard({ user, account }: UserCardProps) {
   const countryName = useCountryName();
   const number = new Intl.NumberFormat(locale);
   const { fullName, username, email, company, country, contact, avatar, role, currentPlan, status } = user;
-  const since =
-    account && new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(account.memberSince));
+  const since = account && dateFormat(locale, { dateStyle: 'long' }).format(new Date(account.memberSince));
   const facts = [
     [t('facts.username'), <bdi key="username">{username}</bdi>],
     [

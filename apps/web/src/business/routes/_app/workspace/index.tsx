@@ -5,6 +5,6 @@ import { WorkspacePage } from '../../../identity/workspace/workspace-page.tsx';
 
 export const Route = createFileRoute('/_app/workspace/')({
   beforeLoad: requires('update', 'Workspace'),
-  loader: () => loadTexts('workspace'),
+  loader: () => loadTexts('workspace', 'identity'),
   component: WorkspacePage,
 });
