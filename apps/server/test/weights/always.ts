@@ -38,6 +38,7 @@ export const always: Readonly<Record<string, Given>> = {
   'DELETE /users/{id}/sessions': {},
   'DELETE /sessions': {},
   'DELETE /sessions/{id}': {},
+  'POST /join-links': { body: { role: 'agent', days: 7 } },
   'PUT /workspace': { body: { version: 1, admission: 'invitation' } },
   'POST /roles': { body: { name: 'Another' } },
   'PUT /roles/{id}': { body: { name: 'Another', version: 1 } },
