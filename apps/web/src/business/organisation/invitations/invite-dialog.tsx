@@ -14,17 +14,22 @@ import { SendDialog } from '../../../shell/form/record-dialog.tsx';
 import { checkInput } from '../../../shell/form/rules.ts';
 import { optionsFilter } from '../../../shell/options-filter.ts';
 import { RoleSelect } from '../../identity/index.ts';
-import type { Invitee } from './pasted-people.ts';
+import { addPeople, type Invitee, peopleIn } from './pasted-people.ts';
 import { PeopleField } from './people-field.tsx';
 
 interface Values {
   people: Invitee[];
+  /** What stands beside the chips. */
+  typed: string;
   role: string;
   projects: string[];
   teams: string[];
 }
 
-const empty: Values = { people: [], role: 'agent', projects: [], teams: [] };
+const empty: Values = { people: [], typed: '', role: 'agent', projects: [], teams: [] };
+
+const everybody = ({ people, typed }: Pick<Values, 'people' | 'typed'>) =>
+  addPeople(people, peopleIn(typed)).people;
 
 const isWrong = (email: string) => 'email' in checkInput(one, { email });
 
@@ -37,12 +42,14 @@ const inviteForm = defineForm({
     return {
       people: {
         label: t('invite.people'),
-        check(people) {
+        check(_, values) {
+          const people = everybody(values);
           if (people.length === 0) return t('invite.nobody');
           const wrong = people.filter(({ email }) => isWrong(email)).length;
           return wrong > 0 ? t('invite.wrong', { count: wrong }) : null;
         },
       },
+      typed: t('invite.people'),
       role: t('columns.role'),
       projects: t('invite.places'),
       teams: t('invite.places'),
@@ -59,7 +66,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       form={inviteForm}
       title={t('invite.title')}
       submitLabel={t('invite.submit')}
-      send={(input) => client.organisation.invitations.createMany(input)}
+      send={({ typed, ...input }) =>
+        client.organisation.invitations.createMany({ ...input, people: everybody({ ...input, typed }) })
+      }
       changes={['invitation']}
       says={({ items }) => {
         const [first, ...more] = items.filter(({ ok }) => ok);
@@ -70,7 +79,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         if (refused.length === 0) return onClose();
         setRefusals(new Map(refused.map(({ email, error }) => [email, error ?? ''])));
         const left = new Set(refused.map(({ email }) => email));
-        form.setFieldValue('people', (people) => people.filter(({ email }) => left.has(email.toLowerCase())));
+        const people = everybody(form.getValues()).filter(({ email }) => left.has(email.toLowerCase()));
+        form.setValues({ people, typed: '' });
       }}
       onClose={onClose}
     >
@@ -79,6 +89,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           <PeopleField
             {...form.getInputProps('people')}
             value={form.getValues().people}
+            typed={form.getValues().typed}
+            onType={(typed) => form.setFieldValue('typed', typed)}
             problemOf={(email) =>
               isWrong(email) ? t('invite.noAddress') : refusals.get(email.toLowerCase())
             }

@@ -14,18 +14,20 @@ interface PeopleFieldProps {
   error?: ReactNode;
   value: Invitee[];
   onChange: (people: Invitee[]) => void;
+  /** What is typed and no chip yet. It counts when the form is sent: a chip made as the field is left would move the button away. */
+  typed: string;
+  onType: (typed: string) => void;
   /** What is wrong with an address; undefined where nothing is. */
   problemOf: (email: string) => string | undefined;
 }
 
 /** People to invite, each a chip: typed, pasted in any usual shape, or read from a table or an address book. */
-export function PeopleField({ label, error, value, onChange, problemOf }: PeopleFieldProps) {
+export function PeopleField({ label, error, value, onChange, typed, onType, problemOf }: PeopleFieldProps) {
   const { t } = useTranslation('users');
-  const [typed, setTyped] = useState('');
   const [twice, setTwice] = useState<string[]>([]);
   const add = (text: string) => {
     const added = addPeople(value, peopleIn(text));
-    setTyped('');
+    onType('');
     setTwice(added.twice);
     onChange(added.people);
   };
@@ -57,8 +59,7 @@ export function PeopleField({ label, error, value, onChange, problemOf }: People
             dir="ltr"
             data-autofocus
             placeholder={value.length === 0 ? t('invite.example') : undefined}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            onBlur={() => typed.trim() && add(typed)}
+            onChange={({ currentTarget }) => onType(currentTarget.value)}
             onKeyDown={(event: KeyboardEvent) => {
               const last = value.at(-1);
               if ([',', ';', 'Enter'].includes(event.key) && typed.trim()) {
@@ -104,7 +105,11 @@ function Chip({ person: { email, name }, problem, onRemove }: ChipProps) {
     <Pill
       withRemoveButton
       onRemove={onRemove}
-      removeButtonProps={{ 'aria-label': t('invite.removePerson', { email }), tabIndex: 0 }}
+      removeButtonProps={{
+        'aria-label': t('invite.removePerson', { email }),
+        'aria-hidden': false,
+        tabIndex: 0,
+      }}
       title={email}
       data-wrong={problem !== undefined || undefined}
       className={classes.chip}
