@@ -51,10 +51,10 @@ test('lets whoever proves an address into its role, and says who came by it', as
   expect(await linkNow(link)).toMatchObject({ status: 'open', uses: 1 });
   const { items } = (await asOwner.get('audit')).body;
   const entries: AuditEntry[] = items;
-  const byLink = entries.filter(({ detail }) => detail['joinLink'] === link.id);
-  expect(byLink.map(({ action, detail }) => [action, detail['email']])).toEqual([
-    ['accepted', email],
-    ['created', email],
+  const byLink = { joinLink: link.id, email };
+  expect(entries.filter(({ subject }) => subject === 'invitation')).toMatchObject([
+    { action: 'accepted', detail: byLink },
+    { action: 'created', detail: byLink },
   ]);
 });
 

@@ -8,16 +8,17 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconLink from '#icons/IconLink';
 import IconMail from '#icons/IconMail';
+import IconMailPlus from '#icons/IconMailPlus';
 import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
-import { Can } from '../../../session/ability.tsx';
+import { Can, useAbility } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { ListPage } from '../../../shell/list/list-page.tsx';
 import { useWrite } from '../../../shell/record/use-write.ts';
 import { UserTabs, useRoleName } from '../../identity/index.ts';
 import { StatusBadge } from '../../status.tsx';
 import classes from './invitation-table.module.css';
-import { InviteButton } from './invite-button.tsx';
+import { InviteDialog } from './invite-button.tsx';
 
 const DeleteDialog = onDemand(() =>
   import('../../../shell/form/delete-dialog.tsx').then((module) => module.DeleteDialog),
@@ -35,20 +36,17 @@ export function InvitationsPage() {
     <ListPage
       title={t('title')}
       description={t('description')}
-      actions={
-        <>
-          <JoinLinks />
-          <InviteButton />
-        </>
-      }
+      actions={<JoinLinks />}
+      create={{
+        label: t('invite.open'),
+        icon: IconMailPlus,
+        may: useAbility().can('create', 'Invitation'),
+        dialog: InviteDialog,
+      }}
       tabs={<UserTabs />}
       list={{ ...query, data: query.data?.items }}
       columns={useColumns()}
-      empty={{
-        icon: IconMail,
-        ...t('invitations.empty', { returnObjects: true }),
-        action: <InviteButton />,
-      }}
+      empty={{ icon: IconMail, ...t('invitations.empty', { returnObjects: true }) }}
     />
   );
 }
