@@ -209,14 +209,21 @@ test('somebody invited by mail accepts, is let in and finds their project', asyn
 
   await page.goto('/people/invitations');
   await page.getByRole('button', { name: 'Invite' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Invite someone' });
-  await dialog.getByLabel('E-mail address').fill('not an address');
-  await dialog.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(dialog.getByText(/must be an e-mail address/i)).toBeVisible();
-  await dialog.getByLabel('E-mail address').fill(email);
-  await dialog.getByRole('combobox', { name: 'Project' }).fill(project.name);
-  await page.getByRole('option', { name: project.name }).click();
-  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  await dialog.getByLabel('E-mail addresses').fill('not an address');
+  await dialog.getByRole('button', { name: 'Send invitations' }).click();
+  await expect(dialog.getByText(/One entry is not an e-mail address/)).toBeVisible();
+  await dialog.getByLabel('E-mail addresses').press('Enter');
+  await expect(dialog.getByText('Must be an e-mail address')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove not an address' }).click();
+  await dialog.getByLabel('E-mail addresses').fill(`Njeri Kimani <${email}>; ${sample.owner.email}`);
+  await dialog.getByLabel('E-mail addresses').press('Enter');
+  await dialog.getByRole('combobox', { name: 'Projects and teams' }).fill(project.name);
+  await page.getByRole('option', { name: project.name, exact: true }).click();
+  await expect(dialog.getByText(/Already in the workspace, and not invited again/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send invitations' }).click();
+  await expect(dialog.getByText('This person is already in the workspace.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   const row = page.getByRole('row', { name: new RegExp(email) });
   await expect(row.getByText('Open')).toBeVisible();
 

@@ -18,6 +18,33 @@ test('a withdrawn invitation no longer opens', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'This invitation cannot be opened' })).toBeVisible();
 });
 
+test('a join link is passed on, proves an address and brings its role', async ({ page, theirs: guest }) => {
+  await logInTo(page, '/people/invitations', sample.manager);
+  await page.getByRole('button', { name: 'Join links' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Join links' });
+  await dialog.getByRole('button', { name: 'Create join link' }).click();
+  const link = dialog.getByRole('listitem').first();
+  await link.getByRole('button', { name: 'QR code' }).click();
+  await expect(link.getByRole('img', { name: /QR code of the join link/ })).toBeVisible();
+  const url = await link.getByText(/\/join\//).textContent();
+
+  const email = newAddress('achieng');
+  await guest.goto(new URL(url ?? '').pathname);
+  await guest.getByLabel('E-mail address').fill(email);
+  await guest.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(guest.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await guest.goto(pathIn(await letterTo(email, /invites you/)));
+  await guest.getByLabel('First name').fill('Achieng');
+  await guest.getByLabel('Last name').fill('Odhiambo');
+  await guest.getByLabel('Choose a password').fill('four green baskets');
+  await guest.getByRole('button', { name: 'Accept and log in' }).click();
+  await expect(guest.getByRole('button', { name: 'Achieng Odhiambo: account menu' })).toBeVisible();
+
+  await link.getByRole('button', { name: /Revoke the join link/ }).click();
+  await expect(page.getByText('The join link no longer works')).toBeVisible();
+  await guest.context().close();
+});
+
 test('people are found, given another role, and kept out', async ({ page, theirs }) => {
   const person = await aNewcomer({ role: 'agent' });
   await logIn(theirs, person);

@@ -56,20 +56,20 @@ test('to invite an administrator asks who one is, and keeps the form where one d
   const email = newAddress('admin');
   await logInTo(page, '/people/invitations', owner);
   await page.getByRole('button', { name: 'Invite' }).first().click();
-  const form = page.getByRole('dialog', { name: 'Invite someone' });
-  await form.getByLabel('E-mail address').fill(email);
+  const form = page.getByRole('dialog', { name: 'Invite people' });
+  await form.getByLabel('E-mail addresses').fill(email);
   await form.getByRole('combobox', { name: 'Role' }).selectOption('Administrator');
-  await askForProof(page, '**/v1/invitations', 'POST');
-  await form.getByRole('button', { name: 'Send invitation' }).click();
+  await askForProof(page, '**/v1/invitations/bulk-creation', 'POST');
+  await form.getByRole('button', { name: 'Send invitations' }).click();
   const dialog = proofDialog(page);
   await expect(dialog.getByLabel('Your password')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(form.getByLabel('E-mail address')).toHaveValue(email);
+  await expect(form.getByLabel('E-mail addresses')).toHaveValue(email);
   await expect(failures(page)).toHaveCount(0);
 
-  await askForProof(page, '**/v1/invitations', 'POST');
-  await form.getByRole('button', { name: 'Send invitation' }).click();
+  await askForProof(page, '**/v1/invitations/bulk-creation', 'POST');
+  await form.getByRole('button', { name: 'Send invitations' }).click();
   await dialog.getByLabel('Your password').fill(owner.password);
   await page.keyboard.press('Enter');
   await expect(form).toBeHidden();

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { type callsAs, findOnPage, server, soon } from './calls.ts';
 
 type Calls = Awaited<ReturnType<typeof callsAs>>;
@@ -24,16 +24,18 @@ export const codeOn = (phone: string): Promise<string> =>
     find: ({ texts: [newest] }: PhoneScreen) => newest?.text.match(/\d{6}/)?.[0],
   });
 
-/** Answers the prompt that a phone shows, once it is there. Gives the amount it asked for, in cents. */
+/** Answers the prompt that a phone shows, once it is there; of another server where `at` calls that. Gives the amount, in cents. */
 export async function answerPrompt(
   phone: string,
   answer: 'approve' | 'decline' | 'timeout',
+  at?: APIRequestContext,
 ): Promise<number> {
   const { reference, amount } = await findOnPage(phoneScreen, {
     params: { phone },
     find: ({ prompts: [first] }: PhoneScreen) => first,
+    ...(at && { at }),
   });
-  const answered = await (await server()).post('/dev/phone/answer', { data: { reference, answer } });
+  const answered = await (at ?? (await server())).post('/dev/phone/answer', { data: { reference, answer } });
   expect(answered.ok(), await answered.text()).toBe(true);
   return amount;
 }

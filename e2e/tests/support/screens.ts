@@ -20,6 +20,7 @@ export const signedOut: readonly (readonly [name: string, address: string])[] = 
   ['/stop-receiver/$token', '/stop-receiver/no-such-token-of-a-mail'],
   ['/unsubscribe/$token', '/unsubscribe/no-such-token-of-a-mail'],
   ['/invitation/$token', '/invitation/no-such-token-of-a-mail'],
+  ['/join/$token', '/join/no-such-token-of-a-link'],
   ['/first-owner/$token', '/first-owner/no-such-token-of-a-mail'],
   ['/sso', '/sso?error=access_denied'],
   ['/apps/email', '/apps/email'],

@@ -65,7 +65,10 @@ export const nouns = [
     subject: 'Invitation',
     title: 'invitations',
     roles: { manager: ['create', 'read', 'delete'] },
-    events: [{ name: 'invitation', audit: 'grant' }],
+    events: [
+      { name: 'invitation', audit: 'grant' },
+      { name: 'join-link', audit: 'grant' },
+    ],
   },
   { subject: 'Role', title: 'roles', roles: { manager: read }, events: [{ name: 'role', audit: 'grant' }] },
   {

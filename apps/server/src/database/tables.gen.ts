@@ -300,6 +300,12 @@ export interface IdempotencyKeys {
   user_id: string;
 }
 
+export interface InvitationProjects {
+  invitation_id: string;
+  project_id: string;
+  tenant_id: string;
+}
+
 export interface Invitations {
   accepted_at: Date | null;
   created_at: Generated<Date>;
@@ -307,10 +313,29 @@ export interface Invitations {
   expires_at: Date;
   id: string;
   invited_by: string;
+  join_link_id: string | null;
+  name: string | null;
   project_id: string | null;
   role_id: string;
   tenant_id: string;
   token_hash: string;
+  withdrawn_at: Date | null;
+}
+
+export interface InvitationTeams {
+  invitation_id: string;
+  team_id: string;
+  tenant_id: string;
+}
+
+export interface JoinLinks {
+  created_at: Generated<Date>;
+  created_by: string;
+  expires_at: Date;
+  id: string;
+  max_uses: number | null;
+  role_id: string;
+  tenant_id: string;
   withdrawn_at: Date | null;
 }
 
@@ -1087,7 +1112,10 @@ export interface DB {
   flows: Flows;
   former_app_keys: FormerAppKeys;
   idempotency_keys: IdempotencyKeys;
+  invitation_projects: InvitationProjects;
+  invitation_teams: InvitationTeams;
   invitations: Invitations;
+  join_links: JoinLinks;
   login_accounts: LoginAccounts;
   login_devices: LoginDevices;
   login_session_tokens: LoginSessionTokens;

@@ -32,6 +32,7 @@ export {
 } from './operator/operator.ts';
 export { refuseWeakPassword } from './password-strength.ts';
 export { type PersonRow, personAt, personJson, presentPerson } from './people.ts';
+export { alreadyRegistered } from './mails.ts';
 export { changePreferences, preferencesAmong, readerOf, type Settings } from './preferences/preferences.ts';
 export { discoverProvider, openProvider } from './sso/provider.ts';
 export { throttle } from './throttle.ts';

@@ -39,6 +39,7 @@ export const always: Readonly<Record<string, Given>> = {
   'DELETE /sessions': {},
   'DELETE /sessions/{id}': {},
   'POST /projects/{id}/approvers': { body: { user: anId } },
+  'POST /join-links': { body: { role: 'agent', days: 7 } },
   'PUT /workspace': { body: { version: 1, admission: 'invitation' } },
   'POST /roles': { body: { name: 'Another' } },
   'PUT /roles/{id}': { body: { name: 'Another', version: 1 } },

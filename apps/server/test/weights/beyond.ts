@@ -61,6 +61,19 @@ export const beyond: Readonly<Record<string, (scene: Scene) => Sides>> = {
       beyond: ['owner', 'admin', 'manager', 'Paymaster', 'Recruiter'].map(invite),
     };
   },
+  'POST /invitations/bulk-creation': () => {
+    const invite = (role: string): Asked => ({
+      body: { people: [{ email: `many-${role}@example.com` }], role },
+    });
+    return {
+      below: ['client', 'agent', 'employee', 'Reader'].map(invite),
+      beyond: ['owner', 'admin', 'manager', 'Paymaster', 'Recruiter'].map(invite),
+    };
+  },
+  'POST /invitations/{id}/resend': ({ invitations }) => ({
+    below: [{ in: { id: invitations.agent }, body: {} }],
+    beyond: [{ in: { id: invitations.admin }, body: {} }],
+  }),
   'PUT /budgets/{id}': ({ client: { as }, budget: { id } }) => {
     const change = (version: number, body: object): Asked => ({ as, in: { id }, body: { version, ...body } });
     return {

@@ -51,12 +51,16 @@ export async function aScene(server: TestApp) {
     cancelled: await cancelled(1_000),
     cancelledLarge: await cancelled(6_000),
   };
+  const invited = async (role: string): Promise<string> =>
+    (await expectMade(as, 'invitations', { email: `again-${role}@example.com`, role })).id;
+  const invitations = { agent: await invited('agent'), admin: await invited('admin') };
   const reopened = await paidAndReopened(client.as, await submitted(3_000, agent));
   const budget = { holder: shop.manager.id, perMonth: 10_000_00, perTask: 5_000_00 };
   return {
     ...{ server, tenant, as, shop, client, agent, member, stranger },
     preferences: { client: await preferencesOf(client), stranger: await preferencesOf(stranger) },
     tasks: { ...tasks, reopened },
+    invitations,
     onHold: { small: await account(member), large: await account(helper) },
     budget: await expectMade(client.as, 'budgets', budget),
     ...(await aPayroll(as, agent)),

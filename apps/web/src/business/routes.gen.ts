@@ -56,6 +56,7 @@ import { Route as AppWorkspaceAuditRouteImport } from './routes/_app/workspace/a
 import { Route as SignedOutConfirmTokenRouteImport } from './routes/_signed-out/confirm/$token.tsx'
 import { Route as SignedOutFirstOwnerTokenRouteImport } from './routes/_signed-out/first-owner/$token.tsx'
 import { Route as SignedOutInvitationTokenRouteImport } from './routes/_signed-out/invitation/$token.tsx'
+import { Route as SignedOutJoinTokenRouteImport } from './routes/_signed-out/join/$token.tsx'
 import { Route as SignedOutResetPasswordTokenRouteImport } from './routes/_signed-out/reset-password/$token.tsx'
 import { Route as SignedOutStopReceiverTokenRouteImport } from './routes/_signed-out/stop-receiver/$token.tsx'
 import { Route as SignedOutUnsubscribeTokenRouteImport } from './routes/_signed-out/unsubscribe/$token.tsx'
@@ -312,6 +313,11 @@ const SignedOutInvitationTokenRoute =
     path: '/invitation/$token',
     getParentRoute: () => SignedOutRoute,
   } as any)
+const SignedOutJoinTokenRoute = SignedOutJoinTokenRouteImport.update({
+  id: '/join/$token',
+  path: '/join/$token',
+  getParentRoute: () => SignedOutRoute,
+} as any)
 const SignedOutResetPasswordTokenRoute =
   SignedOutResetPasswordTokenRouteImport.update({
     id: '/reset-password/$token',
@@ -457,6 +463,7 @@ export interface FileRoutesByFullPath {
   '/confirm/$token': typeof SignedOutConfirmTokenRoute
   '/first-owner/$token': typeof SignedOutFirstOwnerTokenRoute
   '/invitation/$token': typeof SignedOutInvitationTokenRoute
+  '/join/$token': typeof SignedOutJoinTokenRoute
   '/reset-password/$token': typeof SignedOutResetPasswordTokenRoute
   '/stop-receiver/$token': typeof SignedOutStopReceiverTokenRoute
   '/unsubscribe/$token': typeof SignedOutUnsubscribeTokenRoute
@@ -518,6 +525,7 @@ export interface FileRoutesByTo {
   '/confirm/$token': typeof SignedOutConfirmTokenRoute
   '/first-owner/$token': typeof SignedOutFirstOwnerTokenRoute
   '/invitation/$token': typeof SignedOutInvitationTokenRoute
+  '/join/$token': typeof SignedOutJoinTokenRoute
   '/reset-password/$token': typeof SignedOutResetPasswordTokenRoute
   '/stop-receiver/$token': typeof SignedOutStopReceiverTokenRoute
   '/unsubscribe/$token': typeof SignedOutUnsubscribeTokenRoute
@@ -587,6 +595,7 @@ export interface FileRoutesById {
   '/_signed-out/confirm/$token': typeof SignedOutConfirmTokenRoute
   '/_signed-out/first-owner/$token': typeof SignedOutFirstOwnerTokenRoute
   '/_signed-out/invitation/$token': typeof SignedOutInvitationTokenRoute
+  '/_signed-out/join/$token': typeof SignedOutJoinTokenRoute
   '/_signed-out/reset-password/$token': typeof SignedOutResetPasswordTokenRoute
   '/_signed-out/stop-receiver/$token': typeof SignedOutStopReceiverTokenRoute
   '/_signed-out/unsubscribe/$token': typeof SignedOutUnsubscribeTokenRoute
@@ -655,6 +664,7 @@ export interface FileRouteTypes {
     | '/confirm/$token'
     | '/first-owner/$token'
     | '/invitation/$token'
+    | '/join/$token'
     | '/reset-password/$token'
     | '/stop-receiver/$token'
     | '/unsubscribe/$token'
@@ -716,6 +726,7 @@ export interface FileRouteTypes {
     | '/confirm/$token'
     | '/first-owner/$token'
     | '/invitation/$token'
+    | '/join/$token'
     | '/reset-password/$token'
     | '/stop-receiver/$token'
     | '/unsubscribe/$token'
@@ -784,6 +795,7 @@ export interface FileRouteTypes {
     | '/_signed-out/confirm/$token'
     | '/_signed-out/first-owner/$token'
     | '/_signed-out/invitation/$token'
+    | '/_signed-out/join/$token'
     | '/_signed-out/reset-password/$token'
     | '/_signed-out/stop-receiver/$token'
     | '/_signed-out/unsubscribe/$token'
@@ -1148,6 +1160,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedOutInvitationTokenRouteImport
       parentRoute: typeof SignedOutRoute
     }
+    '/_signed-out/join/$token': {
+      id: '/_signed-out/join/$token'
+      path: '/join/$token'
+      fullPath: '/join/$token'
+      preLoaderRoute: typeof SignedOutJoinTokenRouteImport
+      parentRoute: typeof SignedOutRoute
+    }
     '/_signed-out/reset-password/$token': {
       id: '/_signed-out/reset-password/$token'
       path: '/reset-password/$token'
@@ -1461,6 +1480,7 @@ interface SignedOutRouteChildren {
   SignedOutConfirmTokenRoute: typeof SignedOutConfirmTokenRoute
   SignedOutFirstOwnerTokenRoute: typeof SignedOutFirstOwnerTokenRoute
   SignedOutInvitationTokenRoute: typeof SignedOutInvitationTokenRoute
+  SignedOutJoinTokenRoute: typeof SignedOutJoinTokenRoute
   SignedOutResetPasswordTokenRoute: typeof SignedOutResetPasswordTokenRoute
   SignedOutStopReceiverTokenRoute: typeof SignedOutStopReceiverTokenRoute
   SignedOutUnsubscribeTokenRoute: typeof SignedOutUnsubscribeTokenRoute
@@ -1475,6 +1495,7 @@ const SignedOutRouteChildren: SignedOutRouteChildren = {
   SignedOutConfirmTokenRoute: SignedOutConfirmTokenRoute,
   SignedOutFirstOwnerTokenRoute: SignedOutFirstOwnerTokenRoute,
   SignedOutInvitationTokenRoute: SignedOutInvitationTokenRoute,
+  SignedOutJoinTokenRoute: SignedOutJoinTokenRoute,
   SignedOutResetPasswordTokenRoute: SignedOutResetPasswordTokenRoute,
   SignedOutStopReceiverTokenRoute: SignedOutStopReceiverTokenRoute,
   SignedOutUnsubscribeTokenRoute: SignedOutUnsubscribeTokenRoute,

@@ -16,3 +16,8 @@ test('what lies ahead says how far', () => {
   render(<RelativeTime at={inHours(23)} ahead />);
   expect(screen.getByText('in 23 hours')).toBeDefined();
 });
+
+test('a week that has just begun is 7 days', () => {
+  render(<RelativeTime at={new Date(Date.now() + 7 * 24 * hourMs - 60_000).toISOString()} ahead />);
+  expect(screen.getByText('in 7 days')).toBeDefined();
+});

@@ -106,6 +106,8 @@ export const auditDetails = [
   'payer_id',
   'user_id',
   'project',
+  'joinLink',
+  'uses',
   'app',
   'products',
   'key',

@@ -57,7 +57,12 @@ const endsAfterStart = (given: Partial<Pick<z.infer<typeof fields>, 'startsOn' |
 const endsTooEarly = { ...problem('not-before-start'), path: ['endsOn'] };
 
 /** `profile` is the owner; without it, the caller's personal profile. */
-export const newProject = fields.extend({ profile: id.optional() }).refine(endsAfterStart, endsTooEarly);
+export const newProject = fields
+  .extend({
+    profile: id.optional(),
+    withApp: z.boolean().optional().meta({ description: 'Makes its first app too, of the same name' }),
+  })
+  .refine(endsAfterStart, endsTooEarly);
 /** What is given is changed; the version is that which was seen (409 where it is no longer). */
 export const projectChange = fields.partial().extend({ id, version }).refine(endsAfterStart, endsTooEarly);
 
@@ -80,7 +85,7 @@ export const projects = {
     refuses: ['project-key-taken'],
   })
     .input(newProject)
-    .output(project),
+    .output(project.extend({ firstApp: id.nullable() })),
   get: call('GET', '/projects/{id}', { tag, summary: 'A project' }).input(byId).output(project),
   update: call('PUT', '/projects/{id}', {
     tag,

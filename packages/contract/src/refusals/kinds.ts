@@ -33,6 +33,7 @@ export type Noun =
   | 'file-of-this-month'
   | 'flow'
   | 'invitation'
+  | 'join-link'
   | 'leave'
   | 'link'
   | 'mobile-wallet'

@@ -14,4 +14,5 @@ export const organisation = {
   'app-key-taken': refusal(409, { key: 'text' }),
   'app-key-former': refusal(409, { key: 'text' }),
   'invitation-closed': refusal(409),
+  'join-link-ended': refusal(409),
 };

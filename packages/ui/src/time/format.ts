@@ -21,5 +21,7 @@ export function formatRelative(at: number, now: number, locale: string): string 
   const [, unit, length] = step;
   // Clocks of server and browser differ a little: "in 2 seconds" for what just happened would be wrong.
   if (unit === 'second') return words.format(0, 'second');
-  return words.format(Math.trunc(distance / length), unit);
+  // A week that has just begun is 7 days, not the 6 that are left whole.
+  const round = distance > 0 ? Math.round : Math.trunc;
+  return words.format(round(distance / length), unit);
 }

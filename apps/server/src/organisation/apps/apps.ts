@@ -1,8 +1,10 @@
 import { type Action, reachesAll, type Subject } from '@kazi/contract/abilities';
+import { keyMaxLength } from '@kazi/contract/limits';
 import type { App, appChange, newApp } from '@kazi/contract/organisation';
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import { appsListed, isInTeam, type Standing as Whole } from '../../access/index.ts';
+import { takeAdvisoryLock } from '../../database/advisory-lock.ts';
 import { deleteById } from '../../database/by-id.ts';
 import { contains } from '../../database/contains.ts';
 import { defineFields } from '../../database/fields.ts';
@@ -146,6 +148,21 @@ export async function createApp(tx: Tx, { project, profile, ...given }: NewApp):
   const detail = { name: given.name };
   await record(tx, { subject: 'app', subjectId: id, app: id, verb: 'created', version: 1, detail });
   return id;
+}
+
+/** Makes the app that a new project begins with: of its name, and of its key or, where that is taken, of that with a number. */
+export async function createFirstApp(
+  tx: Tx,
+  { project, name, key }: { project: string; name: string; key: string },
+): Promise<string> {
+  await takeAdvisoryLock(tx, `app key ${tx.tenant} ${key}`);
+  for (let number = 1; ; number++) {
+    const suffix = number === 1 ? '' : String(number);
+    const free = `${key.slice(0, keyMaxLength - suffix.length)}${suffix}`;
+    const isTakenNow =
+      (await isAppKeyTaken(tx, tx.tenant, free)) || (await isFormerAppKey(tx, tx.tenant, free));
+    if (!isTakenNow) return createApp(tx, { project, profile: null, name, key: free });
+  }
 }
 
 /**

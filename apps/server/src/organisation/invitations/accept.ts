@@ -2,7 +2,8 @@ import type { Db } from '../../database/tenancy.ts';
 import type { OpenContext } from '../../http/procedures.ts';
 import { addUser, hashOfToken, proveLogin, refuseWeakPassword } from '../../identity/index.ts';
 import { found, refuse } from '../../refuse.ts';
-import { joinFirstTeam } from '../teams/teams.ts';
+import { takesOneMore } from '../join-links/queries.ts';
+import { joinFirstTeam, joinTeam } from '../teams/teams.ts';
 import { closeAccepted } from './commands.ts';
 import { waitingInvitation } from './queries.ts';
 
@@ -28,6 +29,8 @@ export async function acceptInvitation(context: OpenContext, given: Acceptance):
   await write(async (tx) => {
     // Its sender may have lost the right to it meanwhile.
     const invitation = await find(tx);
+    const link = invitation.join_link_id;
+    if (link && !(await takesOneMore(tx, link))) throw refuse('join-link-ended');
     if (!(await closeAccepted(tx, invitation))) throw refuse('not-found', { noun: 'invitation' });
     if (!isProven) await refuseWeakPassword(tx, { ...given, email });
     const { user, came } = await addUser(tx, services.logins, {
@@ -40,6 +43,10 @@ export async function acceptInvitation(context: OpenContext, given: Acceptance):
       comes: { how: 'invitation', by: invitation.invited_by },
     });
     await services.tellOfPower(tx, came, services.publicUrl);
-    if (invitation.project_id) await joinFirstTeam(tx, invitation.project_id, user);
+    for (const { id, team } of invitation.places) {
+      if (team) await joinTeam(tx, team.id, user);
+      else if (!invitation.places.some((place) => place.id === id && place.team))
+        await joinFirstTeam(tx, id, user);
+    }
   });
 }

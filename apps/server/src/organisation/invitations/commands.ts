@@ -1,34 +1,32 @@
+import { invitationDays } from '@kazi/contract/organisation';
+import { dayMs } from '@kazi/contract/shared';
 import { sql } from 'kysely';
 import { takeAdvisoryLock } from '../../database/advisory-lock.ts';
-import { defineFields } from '../../database/fields.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { hashOfToken, newToken } from '../../identity/index.ts';
-import type { Contract, InputOf } from '../../input.ts';
 import type { InvitationRow } from './queries.ts';
 
-type Given = InputOf<Contract['organisation']['invitations']['create']>;
-
-/** What is given of an invitation, with the id of its role. */
-interface NewInvitation extends Given {
+/** An invitation that is to be made: who comes, as what and where. */
+export interface NewInvitation {
+  email: string;
+  /** The person's name as the inviter wrote it. */
+  name?: string | null | undefined;
+  /** Id of the role. */
+  role: string;
+  projects?: readonly string[] | undefined;
+  teams?: readonly string[] | undefined;
   invitedBy: string;
+  /** The join link by which the person asked for it, and when that expires. */
+  link?: { id: string; expiresAt: Date } | undefined;
 }
-
-const fields = defineFields<Given, 'invitations'>()({
-  email: 'email',
-  role: 'role_id',
-  project: 'project_id',
-});
-
-const goodForMs = 7 * 24 * 3_600_000;
 
 /** Makes an invitation in place of any that waits for the same address. Gives its id, and the token for the mail. */
 export async function createInvitation(
   tx: Tx,
-  { invitedBy, ...given }: NewInvitation,
+  { email, name, role, projects = [], teams = [], invitedBy, link }: NewInvitation,
 ): Promise<{ id: string; token: string }> {
-  const { email, role, project } = given;
   await takeAdvisoryLock(tx, `invitation ${tx.tenant} ${email}`);
   await tx
     .updateTable('invitations')
@@ -39,39 +37,56 @@ export async function createInvitation(
     .where('withdrawn_at', 'is', null)
     .execute();
   const [id, token] = [newId(), newToken()];
+  const expiresAt = Date.now() + invitationDays * dayMs;
   await tx
     .insertInto('invitations')
     .values({
-      ...fields.toColumns(given),
       tenant_id: tx.tenant,
       id,
+      email,
+      name: name ?? null,
+      role_id: role,
+      project_id: projects[0] ?? null,
+      join_link_id: link?.id ?? null,
       token_hash: hashOfToken(token),
       invited_by: invitedBy,
-      expires_at: new Date(Date.now() + goodForMs),
+      expires_at: new Date(Math.min(expiresAt, link?.expiresAt.getTime() ?? expiresAt)),
     })
     .execute();
+  const own = { tenant_id: tx.tenant, invitation_id: id };
+  if (projects.length > 0)
+    await tx
+      .insertInto('invitation_projects')
+      .values(projects.map((project_id) => ({ ...own, project_id })))
+      .execute();
+  if (teams.length > 0)
+    await tx
+      .insertInto('invitation_teams')
+      .values(teams.map((team_id) => ({ ...own, team_id })))
+      .execute();
+  const [project] = projects;
   await record(tx, {
     subject: 'invitation',
     subjectId: id,
     verb: 'created',
     parties: [invitedBy],
-    detail: { email, role, ...(project && { project }) },
+    detail: { email, role, ...(project && { project }), ...(link && { joinLink: link.id }) },
   });
   return { id, token };
 }
 
-type Closable = Pick<InvitationRow, 'id' | 'invited_by' | 'email'>;
+type Closable = Pick<InvitationRow, 'id' | 'invited_by' | 'email' | 'join_link_id'>;
 
 /** Ends an invitation unanswered. False where it was answered or withdrawn before. */
 export const withdrawInvitation = (tx: Tx, invitation: Closable) => close(tx, invitation, 'withdrawn');
 
-/** Withdraws the unanswered invitations of a user who is being suspended. */
-export async function withdrawOfSuspended(tx: Tx, user: string): Promise<void> {
+/** Withdraws the unanswered invitations of a user who is being suspended, or those by a join link. */
+export async function withdrawAll(tx: Tx, by: 'invited_by' | 'join_link_id', id: string): Promise<void> {
   const waiting = await tx
     .selectFrom('invitations')
-    .select(['id', 'email', 'invited_by'])
+    .select(['id', 'email', 'invited_by', 'join_link_id'])
     .where('tenant_id', '=', tx.tenant)
-    .where('invited_by', '=', user)
+    .where(by, '=', id)
     .where('accepted_at', 'is', null)
     .where('withdrawn_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
@@ -85,7 +100,7 @@ export const closeAccepted = (tx: Tx, invitation: Closable) => close(tx, invitat
 
 async function close(
   tx: Tx,
-  { id, invited_by, email }: Closable,
+  { id, invited_by, email, join_link_id }: Closable,
   verb: 'accepted' | 'withdrawn',
 ): Promise<boolean> {
   const now = sql<Date>`now()`;
@@ -104,7 +119,7 @@ async function close(
       subjectId: id,
       verb,
       parties: [invited_by],
-      detail: { email },
+      detail: { email, ...(join_link_id && { joinLink: join_link_id }) },
     });
   return closed !== undefined;
 }

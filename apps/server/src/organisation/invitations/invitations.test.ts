@@ -88,6 +88,7 @@ test('is mailed, looked at and accepted once, and lets a user who accepts log in
     email,
     role: 'agent',
     invitedBy: 'Wanjiru Kamau',
+    name: null,
     hasAccount: false,
   });
   expect(await statusOf(id)).toBe('open');

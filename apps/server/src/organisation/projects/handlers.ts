@@ -8,6 +8,7 @@ import type { FileAddresses } from '../../ports/files.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { badInput, found, refuse, staleVersion } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
+import { createFirstApp, mayCreate as mayCreateApp } from '../apps/apps.ts';
 import { profileToActAs } from '../profile.ts';
 import {
   createProject,
@@ -95,9 +96,12 @@ export const projects = {
       if (!mayCreate(context.viewer)) throw refuse('may-not', { what: 'make-projects' });
       const profile = await profileToActAs(tx, context.viewer, 'Project', input.profile);
       if (!profile) throw badInput({ profile: 'own-profile' });
+      const { withApp = false, ...given } = input;
+      if (withApp && !mayCreateApp(context.viewer)) throw refuse('may-not', { what: 'make-apps' });
       await refuseTakenKey(tx, context.tenant, input.key);
-      const id = await createProject(tx, { ...input, profile });
-      return show(context, await find(tx, context, id));
+      const id = await createProject(tx, { ...given, profile });
+      const firstApp = withApp ? await createFirstApp(tx, { ...given, project: id }) : null;
+      return { ...show(context, await find(tx, context, id)), firstApp };
     }),
   ),
 

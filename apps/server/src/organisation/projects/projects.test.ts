@@ -216,6 +216,20 @@ test('names every bad field', async () => {
   expect(late.body.data.fields).toEqual({ startsOn: 'must not be after the end' });
 });
 
+test('comes with its first app where that is asked for, under a key that is free', async () => {
+  const first = await expectMade(asClient, 'projects', { name: 'Orchard', key: 'ORCHARD', withApp: true });
+  const read = async (id: string) => (await asClient.get(`apps/${id}`)).body;
+  expect(await read(first.firstApp)).toMatchObject({
+    name: 'Orchard',
+    key: 'ORCHARD',
+    project: { id: first.id },
+  });
+  expect((await expectMade(asClient, 'projects', { name: 'None', key: 'NONE' })).firstApp).toBeNull();
+  await expectMade(asClient, 'apps', { name: 'Vine', key: 'VINE' });
+  const second = await expectMade(asClient, 'projects', { name: 'Vineyard', key: 'VINE', withApp: true });
+  expect(await read(second.firstApp)).toMatchObject({ key: 'VINE2' });
+});
+
 test('survives bad input', async () => {
   const { id } = await aProject();
   const body = {

@@ -115,7 +115,7 @@ export const isProjectKeyTaken = (db: Db, tenant: string, key: string, except?: 
     except,
   );
 
-type NewProject = z.infer<typeof newProject> & { profile: string };
+type NewProject = Omit<z.infer<typeof newProject>, 'withApp'> & { profile: string };
 type ProjectChange = z.infer<typeof projectChange>;
 
 const fields = defineFields<Omit<ProjectChange, 'id' | 'version'>, 'projects'>()({

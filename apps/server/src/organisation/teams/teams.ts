@@ -150,7 +150,12 @@ export async function joinFirstTeam(tx: Tx, project: string, user: string): Prom
     .orderBy('id')
     .executeTakeFirst();
   if (!first) return void (await createTeam(tx, { project, name: 'Team', members: [user] }));
-  const { id: team } = first;
+  // It was deleted since it was read.
+  if (!(await joinTeam(tx, first.id, user))) return joinFirstTeam(tx, project, user);
+}
+
+/** Puts somebody in a team. False where there is none. */
+export async function joinTeam(tx: Tx, team: string, user: string): Promise<boolean> {
   const joined = await tx
     .updateTable('teams')
     .set({ version: sql`version + 1` })
@@ -158,12 +163,12 @@ export async function joinFirstTeam(tx: Tx, project: string, user: string): Prom
     .where('id', '=', team)
     .returning(['name', 'version'])
     .executeTakeFirst();
-  // It was deleted since it was read.
-  if (!joined) return joinFirstTeam(tx, project, user);
+  if (!joined) return false;
   await addMembers(tx, team, [user]);
   const { name, version } = joined;
   const detail = { name, members: [user] };
   await record(tx, { subject: 'team', subjectId: team, verb: 'joined', version, parties: [user], detail });
+  return true;
 }
 
 async function keepMembers(tx: Tx, team: string, members: readonly string[]): Promise<void> {

@@ -90,7 +90,7 @@ interface OpenedByLinkProps<Found> {
   /** Asks the server what the link stands for. */
   ask: () => Promise<Found>;
   /** Under which its texts stand: busy, refused, refusedWhy. */
-  texts: 'firstOwner' | 'invitation';
+  texts: 'firstOwner' | 'invitation' | 'join';
   children: (found: Found) => ReactNode;
 }
 

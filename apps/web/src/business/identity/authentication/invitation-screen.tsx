@@ -17,14 +17,14 @@ export function InvitationScreen() {
   const ask = async () => (await loadClient()).organisation.invitations.open({ token });
   return (
     <OpenedByLink ask={ask} texts="invitation">
-      {({ workspace, invitedBy, email, hasAccount }) => (
+      {({ workspace, invitedBy, email, name, hasAccount }) => (
         <SignedOutPage
           key="open"
           title={t('invitation.title', { workspace })}
           description={t('invitation.from', { invitedBy, email })}
           footer={<BackToLogin />}
         >
-          <AcceptInvitationForm token={token} email={email} hasAccount={hasAccount} />
+          <AcceptInvitationForm token={token} email={email} name={name ?? ''} hasAccount={hasAccount} />
         </SignedOutPage>
       )}
     </OpenedByLink>
@@ -35,17 +35,20 @@ interface AcceptInvitationFormProps {
   token: string;
   /** The address that was invited. */
   email: string;
+  /** The person's name as the inviter wrote it; empty where they did not. */
+  name: string;
   /** The address has a login already, whose password is asked for; otherwise one is chosen. */
   hasAccount: boolean;
 }
 
 /** Accepts an invitation and logs in. */
-function AcceptInvitationForm({ token, email, hasAccount }: AcceptInvitationFormProps) {
+function AcceptInvitationForm({ token, email, name: known, hasAccount }: AcceptInvitationFormProps) {
   const { t } = useTranslation('authentication');
   const router = useRouter();
   const { required, name, newPassword } = validatorsIn(t);
+  const [, firstName = '', lastName = ''] = /^(.+)\s(\S+)$/.exec(known) ?? ['', known];
   const { field, entry } = useEntryForm({
-    initial: { firstName: '', lastName: '', password: '' },
+    initial: { firstName, lastName, password: '' },
     checks: { firstName: name, lastName: name, password: hasAccount ? required : newPassword },
     async send(typed) {
       const client = await loadClient();

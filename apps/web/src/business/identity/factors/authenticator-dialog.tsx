@@ -4,11 +4,11 @@ import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { encode } from 'uqr';
 import { client } from '../../../api/client.ts';
 import { defineForm } from '../../../shell/form/define-form.ts';
 import { SendDialog } from '../../../shell/form/record-dialog.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { QrCode } from '../../../shell/qr-code.tsx';
 import classes from './security.module.css';
 
 const codeForm = defineForm({
@@ -70,16 +70,5 @@ export function AuthenticatorDialog({ onAdded, onClose }: AuthenticatorDialogPro
         )
       }
     </SendDialog>
-  );
-}
-
-/** A text as a QR code, drawn here: it may be a secret. Dark on light in every skin, as cameras want it. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 2 });
-  const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
-  return (
-    <svg className={classes.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <path d={squares.join('')} fill="#000" shapeRendering="crispEdges" />
-    </svg>
   );
 }

@@ -5,7 +5,10 @@ import IconMailPlus from '#icons/IconMailPlus';
 import { Can } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 
-const InviteDialog = onDemand(() => import('./invite-dialog.tsx').then((module) => module.InviteDialog));
+/** Fetched once somebody invites. */
+export const InviteDialog = onDemand(() =>
+  import('./invite-dialog.tsx').then((module) => module.InviteDialog),
+);
 
 /** Invites somebody, for users who may. */
 export function InviteButton() {

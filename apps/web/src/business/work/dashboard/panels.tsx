@@ -237,7 +237,7 @@ function StepLink({ name }: { name: keyof Steps }) {
       );
     case 'invite':
       return (
-        <Link to="/people/invitations" {...look}>
+        <Link to="/people/invitations" search={{ new: true }} {...look}>
           {words}
         </Link>
       );
