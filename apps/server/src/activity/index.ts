@@ -8,8 +8,8 @@ import { unsubscriptions } from './notifications/unsubscribe.ts';
 export { openSealer, startKey, type Trails } from './audit/seal.ts';
 export { verifyChain, workspacesByKey } from './audit/verify.ts';
 export { localHour } from './notifications/clock.ts';
-export { deleteNotices, notify } from './notifications/commands.ts';
-export { tellOfNewcomer } from './notifications/newcomer.ts';
+export { deleteNotices, notify, settleNotices } from './notifications/commands.ts';
+export { settleNewcomer, tellOfNewcomer } from './notifications/newcomer.ts';
 export { tellOfPower } from './notifications/power.ts';
 export { mountUnsubscribe } from './notifications/unsubscribe.ts';
 

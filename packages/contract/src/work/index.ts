@@ -69,6 +69,7 @@ export {
   type TaskElsewhere,
   type TaskFilter,
   type TasksChange,
+  type TaskToDo,
   task,
   taskActivity,
   taskCard,
@@ -76,6 +77,7 @@ export {
   taskElsewhere,
   taskFilter,
   taskStatus,
+  taskToDo,
 } from './task.ts';
 export { type BulkResult, bulkResult } from './tasks.ts';
 export {

@@ -86,12 +86,18 @@ export const taskElsewhere = taskCard.extend({
 });
 export type TaskElsewhere = z.infer<typeof taskElsewhere>;
 
+const sentBack = z
+  .object({ by: person.nullable(), at: moment, reason: z.string().nullable() })
+  .nullable()
+  .meta({ description: 'Why the work was sent back, until it is handed in again' });
+
+/** A task that its assignee goes on with, and why where it came back to them. */
+export const taskToDo = taskElsewhere.extend({ sentBack });
+export type TaskToDo = z.infer<typeof taskToDo>;
+
 /** A task opened. */
 export const task = taskElsewhere.extend({
-  sentBack: z
-    .object({ by: person.nullable(), at: moment, reason: z.string().nullable() })
-    .nullable()
-    .meta({ description: 'Why the work was sent back, until it is handed in again' }),
+  sentBack,
   description: z.string().meta({ description: 'Rich text: sanitised HTML' }),
   shares: z
     .array(

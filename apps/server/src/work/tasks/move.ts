@@ -1,7 +1,7 @@
 import type { Money } from '@kazi/contract/shared';
 import { moveBetween, moves, type TaskStatus } from '@kazi/contract/work';
 import { sql } from 'kysely';
-import { deleteNotices, notify } from '../../activity/index.ts';
+import { deleteNotices, notify, settleNotices } from '../../activity/index.ts';
 import { newId } from '../../database/ids.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { atVersion } from '../../database/version.ts';
@@ -10,7 +10,7 @@ import type { Acceptance } from '../../money/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { refuse } from '../../refuse.ts';
 import { actorOf } from '../actor.ts';
-import { recordOf } from './commands.ts';
+import { askingForWork, recordOf } from './commands.ts';
 import { isUndoable, movesOpenTo, promisesAnew } from './policy.ts';
 import { chargeForReward, moveReward, notAccepting } from './reward.ts';
 import { numberOf, type TaskState } from './rows.ts';
@@ -119,6 +119,7 @@ export async function moveTask(
     changes: { status: { before: move.from, after: move.to } },
     reason: reason || undefined,
   });
+  await settleByMove(tx, task, move);
   await notifyOfMove(tx, task, move.action);
   if (task.reward_amount && (decidesReward(move.from) || decidesReward(move.to)))
     await moveReward(tx, task.id, { charge, acceptance, undone: move.action === 'undo' });
@@ -126,6 +127,15 @@ export async function moveTask(
 }
 
 const decidesReward = (status: TaskStatus) => status === 'done' || status === 'cancelled';
+
+/** Marks as read what the task no longer asks for: of everybody once it is handed in or over, else of who moves it. */
+async function settleByMove(tx: Tx, task: TaskState, { from, to }: Move): Promise<void> {
+  if (from === 'in-review') await settleNotices(tx, { kinds: ['submission'], task: task.id });
+  if (to === 'in-review' || decidesReward(to))
+    await settleNotices(tx, { kinds: askingForWork, task: task.id });
+  else if (tx.actor)
+    await settleNotices(tx, { kinds: ['assignment', 'rejection'], people: [tx.actor], task: task.id });
+}
 
 /** Notifies of a submission those who can accept it, and of its acceptance or rejection the assignees. One that is undone deletes its notices. */
 async function notifyOfMove(tx: Tx, task: TaskState, action: Action | undefined): Promise<void> {

@@ -1,4 +1,11 @@
-import type { ActivityVerb, Task, TaskActivity, TaskCard, TaskElsewhere } from '@kazi/contract/work';
+import type {
+  ActivityVerb,
+  Task,
+  TaskActivity,
+  TaskCard,
+  TaskElsewhere,
+  TaskToDo,
+} from '@kazi/contract/work';
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../database/tenancy.ts';
@@ -46,6 +53,20 @@ export function presentElsewhere(row: CardRow, viewer: Viewer, addresses: FileAd
   return { ...presentCard(row, viewer, addresses), appInfo: appOf(row) };
 }
 
+type SentBackRow = Pick<TaskRow, 'sent_back' | 'tenant_id'>;
+
+const presentSentBack = ({ sent_back, tenant_id }: SentBackRow, addresses: FileAddresses): Task['sentBack'] =>
+  sent_back && {
+    by: sent_back.by && presentPerson(sent_back.by, tenant_id, addresses),
+    at: new Date(sent_back.at).toISOString(),
+    reason: sent_back.reason,
+  };
+
+/** A task that waits for its assignee. */
+export function presentToDo(row: CardRow & SentBackRow, viewer: Viewer, addresses: FileAddresses): TaskToDo {
+  return { ...presentElsewhere(row, viewer, addresses), sentBack: presentSentBack(row, addresses) };
+}
+
 /** A task opened. */
 export function presentTask(
   row: TaskRow,
@@ -56,11 +77,7 @@ export function presentTask(
   return {
     ...presentElsewhere(row, viewer, addresses),
     description: row.description,
-    sentBack: row.sent_back && {
-      by: row.sent_back.by && presentPerson(row.sent_back.by, row.tenant_id, addresses),
-      at: new Date(row.sent_back.at).toISOString(),
-      reason: row.sent_back.reason,
-    },
+    sentBack: presentSentBack(row, addresses),
     shares: row.shares.map(({ agent, at, ...share }) => ({
       ...share,
       agent: presentPerson(agent, row.tenant_id, addresses),
