@@ -36,15 +36,15 @@ export function AccountsPage() {
         <>
           <Balances primary={primary} onHold={onHold} isOld={isFromBefore({ dataUpdatedAt })} />
           <div className={classes.columns}>
-            <div className={classes.chart}>
-              <InOutPanel account={primary} />
-            </div>
             <div className={classes.waiting}>
               <UnderwayPanel />
               <HeldPanel account={onHold} />
               <SetAsidePanel account={primary} />
             </div>
             <History primary={primary} onHold={onHold} />
+            <div className={classes.chart}>
+              <InOutPanel account={primary} />
+            </div>
           </div>
         </>
       ) : isPending ? (
@@ -141,19 +141,20 @@ function InOutPanel({ account: { id, currency } }: { account: Account }) {
     data: months?.map((month) => month.out) ?? [],
     colour: out,
   } as const;
-  const isEmpty = months?.every((month) => month.in === 0 && month.out === 0);
+  const bars = [...income.data, ...spending.data].filter((amount) => amount > 0).length;
+  const hasChart = months === undefined || bars > 1;
   return (
     <Panel
       title={t('chart.title')}
       description={t('chart.description', { currency })}
       actions={
-        !isEmpty && <ChartLegend items={[{ name: income.name }, { name: spending.name, colour: out }]} />
+        hasChart && <ChartLegend items={[{ name: income.name }, { name: spending.name, colour: out }]} />
       }
     >
       <Loaded query={query} rows={5}>
         {(months) =>
-          isEmpty ? (
-            <Nothing>{t('chart.empty')}</Nothing>
+          !hasChart ? (
+            <Nothing>{t(bars === 0 ? 'chart.empty' : 'chart.first')}</Nothing>
           ) : (
             <FromBefore is={isFromBefore(query)}>
               <BarChart

@@ -20,7 +20,7 @@ import { deviceStorage } from '../../../boot/storage.ts';
 import { Can } from '../../../session/ability.tsx';
 import { own } from '../../../session/session.ts';
 import { LinkButton } from '../../../shell/link-button.tsx';
-import { FromBefore, isFromBefore, useOwnAccounts } from '../../money/index.ts';
+import { FromBefore, isFromBefore, useIsPaid, useOwnAccounts } from '../../money/index.ts';
 import type { MyWorkFilter } from '../my-work/use-my-work.ts';
 import { openNewTask } from '../new-task/store.ts';
 import dashboardClasses from './dashboard.module.css';
@@ -32,6 +32,7 @@ import classes from './wallet-panel.module.css';
 export function WalletPanel() {
   const { t } = useTranslation(['dashboard', 'common']);
   const { primary, onHold, dataUpdatedAt } = useOwnAccounts({ isLookedAt: true });
+  const isPaid = useIsPaid();
   if (!primary) return null;
   const { available, setAside, currency } = primary;
   return (
@@ -73,7 +74,7 @@ export function WalletPanel() {
           <LinkButton to="/wallet/top-up" variant="default" size="xs">
             {t('wallet.topUp')}
           </LinkButton>
-          <LinkButton to="/wallet/withdraw" variant="default" size="xs">
+          <LinkButton to="/wallet/withdraw" variant={isPaid ? 'filled' : 'default'} size="xs">
             {t('wallet.withdraw')}
           </LinkButton>
         </div>
