@@ -2,12 +2,12 @@ import type { File } from '@kazi/contract/files';
 import type { Task } from '@kazi/contract/work';
 import { Row, Stack } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
-import { ActionIcon, Button, FileButton } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconFile from '#icons/IconFile';
-import IconPaperclip from '#icons/IconPaperclip';
 import IconX from '#icons/IconX';
 import part from '../task-view.module.css';
+import { AddFiles } from './add-files.tsx';
 import classes from './attachments.module.css';
 import { sizeText, type useAttachments } from './use-attachments.ts';
 
@@ -39,13 +39,7 @@ export function Attachments({ task, attachments: { uploading, add, remove } }: A
       )}
       {mayAdd && (
         <Row gap={10} lineGap={4} wrap>
-          <FileButton multiple onChange={add}>
-            {(props) => (
-              <Button {...props} size="xs" variant="default" leftSection={<IconPaperclip size={15} />}>
-                {t('files.add')}
-              </Button>
-            )}
-          </FileButton>
+          <AddFiles onAdd={add} />
           <span className={classes.hint}>{t('files.hint')}</span>
         </Row>
       )}
