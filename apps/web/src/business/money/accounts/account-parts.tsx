@@ -44,17 +44,19 @@ interface BalancesProps {
   onHold: Account;
   /** The accounts are what this device kept from before. */
   isOld: boolean;
+  /** Their owner is paid, rather than paying others: on a phone what is nothing is left out. */
+  isPaid?: boolean;
 }
 
-/** What there is, what waits, and how this month goes; a phone has no room for what is nothing. */
-export function Balances({ primary, onHold, isOld }: BalancesProps) {
+/** What there is, what waits, and how this month goes. */
+export function Balances({ primary, onHold, isOld, isPaid = false }: BalancesProps) {
   const { t } = useTranslation(['money', 'common']);
   const locale = useLocale();
   const { data: held } = useHeld(onHold.id);
   const months = useMonths(primary.id);
   const [before, now] = months.data?.slice(-2) ?? [];
   const { currency } = primary;
-  const isPhone = useIsPhone();
+  const isShort = useIsPhone() && isPaid;
   const words = (amount: number) => formatMoney(amount, currency, locale);
   const lastMonth = (amount: number | undefined) =>
     amount === undefined ? undefined : t('balances.lastMonth', { amount: words(amount) });
@@ -78,7 +80,7 @@ export function Balances({ primary, onHold, isOld }: BalancesProps) {
         icon={<IconWallet {...iconSize} />}
         tone="success"
       />
-      {(!isPhone || primary.setAside > 0) && (
+      {(!isShort || primary.setAside > 0) && (
         <DataCard
           label={t('common:wallet.setAside')}
           value={ofAccount(primary.setAside)}
@@ -87,7 +89,7 @@ export function Balances({ primary, onHold, isOld }: BalancesProps) {
           tone="warning"
         />
       )}
-      {(!isPhone || onHold.balance > 0) && (
+      {(!isShort || onHold.balance > 0) && (
         <DataCard
           label={t('common:wallet.coming')}
           value={ofAccount(onHold.balance)}

@@ -21,7 +21,7 @@ import { Nothing, PaymentStatus, SignedMoney } from '../parts/cells.tsx';
 import { FromBefore, isFromBefore } from '../parts/from-before.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { openStatuses, useHeld, useMonths, useOwnAccounts, usePayments } from '../parts/queries.ts';
-import { AccountActions } from './account-actions.tsx';
+import { AccountActions, useIsPaid } from './account-actions.tsx';
 import { Balances, History } from './account-parts.tsx';
 import classes from './accounts.module.css';
 
@@ -29,12 +29,18 @@ import classes from './accounts.module.css';
 export function AccountsPage() {
   const { t } = useTranslation('money');
   const { primary, onHold, error, isPending, refetch, dataUpdatedAt } = useOwnAccounts({ isLookedAt: true });
+  const isPaid = useIsPaid();
   return (
     <Page title={t('title')} description={t('description')} actions={<AccountActions />}>
       <MoneyTabs />
       {primary && onHold ? (
         <>
-          <Balances primary={primary} onHold={onHold} isOld={isFromBefore({ dataUpdatedAt })} />
+          <Balances
+            primary={primary}
+            onHold={onHold}
+            isOld={isFromBefore({ dataUpdatedAt })}
+            isPaid={isPaid}
+          />
           <div className={classes.columns}>
             <div className={classes.waiting}>
               <UnderwayPanel />

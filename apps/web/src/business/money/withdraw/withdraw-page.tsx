@@ -199,7 +199,7 @@ function AllToOwn({ form: { typed, bounds, whole, beneficiary }, busy, onAsk }: 
   return (
     <Button
       size="md"
-      className={classes.field ?? ''}
+      className={`${classes.field} ${classes.allTo}`}
       loading={busy}
       onClick={() => onAsk({ ...whole, amount: most })}
     >

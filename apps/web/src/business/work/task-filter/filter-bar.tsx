@@ -36,7 +36,7 @@ interface FilterBarProps {
   children?: ReactNode;
 }
 
-/** Narrows the tasks on screen, by text and by what they are. The address bar holds the filter. A phone has all but the text in a sheet. */
+/** Narrows the tasks on screen, by text and by what they are. The address bar holds the filter. A phone has all but the quick ones in a sheet. */
 export function FilterBar({ app, filter, onChange, children }: FilterBarProps) {
   const { t } = useTranslation('work');
   const facets = useFacets(app, filter, onChange);
@@ -74,22 +74,22 @@ export function FilterBar({ app, filter, onChange, children }: FilterBarProps) {
         <span className={classes.end}>{children}</span>
       </Row>
     );
-  const on = facets.filter(({ selected }) => selected && selected.length > 0).length;
+  const on = facets.filter(({ selected }) => selected && selected.length > 0).length + (filter.q ? 1 : 0);
   return (
-    <Row as="search" gap={8} className={classes.bar} aria-label={t('filter.label')}>
-      {text}
+    <Row as="search" gap={8} justify="between" className={classes.bar} aria-label={t('filter.label')}>
+      {saved}
       <Button
         variant={on > 0 ? 'light' : 'default'}
-        leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.6} />}
+        aria-label={on > 0 ? `${t('filter.sheet')}, ${on}` : t('filter.sheet')}
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}
       >
-        {t('filter.sheet')}
-        {on > 0 && ` · ${on}`}
+        <IconAdjustmentsHorizontal size={20} stroke={1.6} />
+        {on > 0 && on}
       </Button>
       <OnceOpened opened={opened}>
         <FilterSheet title={t('filter.sheet')} opened={opened} onClose={() => setOpened(false)}>
-          {saved}
+          {text}
           <Row gap={6} wrap>
             {shown}
             {clear}
