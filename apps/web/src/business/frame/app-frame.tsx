@@ -53,6 +53,10 @@ function BusinessFrame() {
   useRecentPlaces();
   const navigation = useNavigation(useAbility());
   useFetchAhead(navigation);
+  useEffect(() => {
+    // While developing, none may stand between a page and what was just changed.
+    if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+  }, []);
   return (
     <Frame
       navigation={navigation}
