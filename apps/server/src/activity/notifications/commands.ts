@@ -5,8 +5,9 @@ import type { Tx } from '../../database/tenancy.ts';
 import { recordAll } from '../../events/record.ts';
 import { preferencesAmong } from '../../identity/index.ts';
 import type { Contract, InputOf } from '../../input.ts';
-import { currentAct, mailSoon } from './jobs.ts';
-import { chosenWay } from './ways.ts';
+import { currentAct, mailSoon, pushSoon } from './jobs.ts';
+import { usersWithDevices } from './queries.ts';
+import { chosenWay, isPushed } from './ways.ts';
 
 /** The kind of a notification, its recipients, and who or what it is about. */
 interface NewNotification {
@@ -47,6 +48,7 @@ export async function notify(
   const recipients = [...new Set(people)].filter((user) => actorToo || user !== actor);
   if (recipients.length === 0) return;
   const preferencesOf = await preferencesAmong(tx, tx.tenant, recipients);
+  const reachable = await usersWithDevices(tx, recipients);
   const rows = recipients.flatMap((user_id) => {
     const way = chosenWay(kind, preferencesOf(user_id));
     if (way === 'never') return [];
@@ -64,6 +66,7 @@ export async function notify(
       due_on: dueOn ?? null,
       act: currentAct(tx),
       mail: way === 'bell' ? null : way,
+      push: reachable.has(user_id) && isPushed(kind, preferencesOf(user_id)),
     };
     return [notice];
   });
@@ -72,7 +75,7 @@ export async function notify(
     .insertInto('notifications')
     .values(rows)
     .onConflict((is) => is.doNothing())
-    .returning(['id', 'user_id', 'mail'])
+    .returning(['id', 'user_id', 'mail', 'push'])
     .execute();
   await recordAll(
     tx,
@@ -86,6 +89,10 @@ export async function notify(
   await mailSoon(
     tx,
     made.flatMap(({ user_id, mail }) => (mail ? user_id : [])),
+  );
+  await pushSoon(
+    tx,
+    made.flatMap(({ user_id, push }) => (push ? user_id : [])),
   );
 }
 
