@@ -2,12 +2,14 @@ import type { File } from '@kazi/contract/files';
 import type { Task } from '@kazi/contract/work';
 import { Row, Stack } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button, FileButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
+import IconCamera from '#icons/IconCamera';
 import IconFile from '#icons/IconFile';
+import IconPaperclip from '#icons/IconPaperclip';
 import IconX from '#icons/IconX';
 import part from '../task-view.module.css';
-import { AddFiles } from './add-files.tsx';
 import classes from './attachments.module.css';
 import { sizeText, type useAttachments } from './use-attachments.ts';
 
@@ -80,5 +82,38 @@ function FileCard({ file, onRemove }: { file: File; onRemove?: (() => void) | un
         </ActionIcon>
       )}
     </li>
+  );
+}
+
+/** Buttons that choose files, several at once and kept in their order; where one holds a camera, also one that opens it. */
+function AddFiles({ onAdd }: { onAdd: (files: File[]) => void }) {
+  const { t } = useTranslation('tasks');
+  const isHeld = useMediaQuery('(hover: none) and (pointer: coarse)', false, {
+    getInitialValueInEffect: false,
+  });
+  return (
+    <>
+      {isHeld && (
+        <FileButton accept="image/*" capture="environment" onChange={(photo) => photo && onAdd([photo])}>
+          {(props) => (
+            <Button {...props} variant="default" leftSection={<IconCamera size={18} stroke={1.7} />}>
+              {t('files.photo')}
+            </Button>
+          )}
+        </FileButton>
+      )}
+      <FileButton multiple onChange={onAdd}>
+        {(props) => (
+          <Button
+            {...props}
+            size={isHeld ? 'sm' : 'xs'}
+            variant="default"
+            leftSection={<IconPaperclip size={15} />}
+          >
+            {t('files.add')}
+          </Button>
+        )}
+      </FileButton>
+    </>
   );
 }
