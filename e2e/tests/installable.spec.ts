@@ -47,3 +47,35 @@ test('the application can be installed under the name of its workspace, and offl
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'My work' })).toBeVisible();
 });
+
+test('a device asks to be told only once its person turns that on, until they turn it off', async ({ page }) => {
+  // No push service of a browser is reached from here: what one would answer stands in its place.
+  await page.addInitScript(() =>
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => null,
+      subscribe: async () => ({
+        toJSON: () => ({
+          endpoint: 'https://fcm.googleapis.com/fcm/send/test-of-the-panel',
+          keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+        }),
+      }),
+    }),
+  );
+  await logIn(page, sample.employee);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.goto('/account/preferences');
+  const panel = page.getByRole('region', { name: 'This device' });
+  const isOn = panel.getByRole('switch', { name: 'Notify me on this device' });
+  await expect(isOn).not.toBeChecked();
+  await isOn.click();
+  await expect(isOn).toBeChecked();
+  await page.reload();
+  await expect(isOn).toBeChecked();
+  const amounts = panel.getByRole('switch', { name: 'Show amounts' });
+  await expect(amounts).not.toBeChecked();
+  await amounts.click();
+  await expect(amounts).toBeChecked();
+  await isOn.click();
+  await expect(isOn).not.toBeChecked();
+  await expect(amounts).toHaveCount(0);
+});

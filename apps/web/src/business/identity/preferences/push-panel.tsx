@@ -76,9 +76,9 @@ const ownSubscription = async () => (await navigator.serviceWorker.ready).pushMa
 /** What the server needs in order to reach this browser. Throws where its person does not allow it. */
 async function subscriptionFor(applicationServerKey: string) {
   const { pushManager } = await navigator.serviceWorker.ready;
-  const known = await pushManager.getSubscription();
-  const subscription =
-    known ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+  // One of before may be for a key that the server has no more.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
   const { endpoint, keys } = subscription.toJSON();
   if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error('The browser has subscribed to nothing');
   return { endpoint, p256dh: keys.p256dh, auth: keys.auth };
