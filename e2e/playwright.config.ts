@@ -44,6 +44,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL,
+    // Tests answer requests in the server's place, which a worker would fetch past them; its own test lets it be.
+    serviceWorkers: 'block',
     // What is looked for and not there is told at once, not when the whole test's time is over.
     actionTimeout: 15_000,
     // Traces take a sixth of the time: of what fails twice, where there is a second try.

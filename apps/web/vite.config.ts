@@ -11,6 +11,7 @@ import { firstScreens } from './build/first-screens/index.ts';
 import { formRules } from './build/form-rules.ts';
 import { hotRoutes } from './build/hot-routes.ts';
 import { inlineBoot } from './build/inline-boot.ts';
+import { installable } from './build/installable.ts';
 import { keepLight } from './build/keep-light.ts';
 import { noCycles } from './build/no-cycles.ts';
 import { noncePlaceholder } from './build/nonce.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     hotTexts(),
     samplePlugins,
     brand(),
+    installable(),
     inlineBoot(),
     keepLight(),
     noCycles(),

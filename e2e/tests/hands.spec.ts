@@ -178,6 +178,19 @@ test('on a phone an agent acts from My work, with a thumb', async ({ page, place
   expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await start.click();
   await expect(page.getByRole('button', { name: /^Submit/ })).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'Quick navigation' });
+  await expect(bar.getByRole('link')).toHaveText(['Home', 'My work', 'Wallet']);
+  for (const target of [...(await bar.getByRole('link').all()), bar.getByRole('button', { name: 'More' })])
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  // Opened, its next step stays where the thumb is, however far one reads, and what it lacks is one row.
+  await page.getByRole('link', { name: 'Carry the planks' }).click();
+  const opened = page.getByRole('dialog', { name: 'Task' });
+  const step = opened.getByRole('button', { name: 'Submit for review' });
+  await expect(opened.getByRole('list', { name: 'Add a field' })).toBeVisible();
+  const fromBelow = async () => 844 - ((await step.boundingBox())?.y ?? 0);
+  await expect.poll(fromBelow).toBeLessThan(100);
+  await opened.getByRole('button', { name: 'Add Due' }).click();
+  await expect(page.getByRole('dialog', { name: 'Due' })).toBeVisible();
   await page.goto(`/apps/${place.app.id}/board`);
   for (const button of [
     page.getByRole('button', { name: /^Fold / }).first(),

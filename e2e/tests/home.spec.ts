@@ -51,4 +51,26 @@ test('work given to somebody is new on their Home, is begun there, and then is n
     .click();
   await expect(panel(page, 'Next for me').getByRole('link', { name: title })).toBeVisible();
   await expect(panel(page, 'New for me')).toHaveCount(0);
+
+  // Handed in it waits for others; sent back it comes first, with the reason and its act.
+  const next = panel(page, 'Next for me');
+  const { _id } = await asClient.send('POST', 'tasks', {
+    app: app.id,
+    title: 'Weigh the crates',
+    status: 'in-progress',
+    assignees: [asAgent.user.id],
+    dueDate: '2026-01-01',
+  });
+  await expect(next.getByRole('listitem').first()).toContainText('Weigh the crates');
+  await asAgent.send('POST', `tasks/${_id}/submission`, { version: 1 });
+  await expect(next.getByRole('link', { name: '1 waits for others' })).toBeVisible();
+  await expect(next.getByRole('link', { name: 'Weigh the crates' })).toHaveCount(0);
+  await asClient.send('POST', `tasks/${_id}/rejection`, { version: 2, reason: 'The scale was off\nSee photo' });
+  const first = next.getByRole('listitem').first();
+  await expect(first).toContainText('sent this back: The scale was off');
+  await expect(first).not.toContainText('See photo');
+  await expect(first.getByRole('button', { name: /^Submit/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /unread/ })).toBeVisible();
+  await first.getByRole('link', { name: 'Weigh the crates' }).click();
+  await expect(page.getByRole('heading', { name: /Weigh the crates/ })).toBeVisible();
 });

@@ -40,7 +40,7 @@ const thumb: Hands = {
     await field.fill(words);
   },
   go: async (page, name) => {
-    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
     await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name, exact: true }).tap();
   },
   logIn: async (page, person) => {

@@ -33,9 +33,9 @@ test.describe('on a phone, right to left', () => {
     await Promise.all([logInFromTheRight(page, 'client', place), logInFromTheRight(theirs, 'agent', place)]);
     await openMyWork(theirs);
 
-    const menu = page.getByRole('button', { name: 'Open menu' });
+    const menu = page.getByRole('button', { name: 'More', exact: true });
     const { x = 0 } = (await menu.boundingBox()) ?? {};
-    expect(x, 'the menu is where reading begins').toBeGreaterThan(195);
+    expect(x, 'the menu is where reading ends').toBeLessThan(195);
     await menu.click();
     await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name: 'Apps' }).click();
     await page.getByRole('link', { name: `Bench ${place.app.key}` }).click();

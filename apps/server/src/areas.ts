@@ -1,4 +1,10 @@
-import { activityJobs, mountUnsubscribe, tellOfNewcomer, tellOfPower } from './activity/index.ts';
+import {
+  activityJobs,
+  mountUnsubscribe,
+  settleNewcomer,
+  tellOfNewcomer,
+  tellOfPower,
+} from './activity/index.ts';
 import { fileJobs, mountDownloads } from './files/index.ts';
 import type { Mount } from './http/app.ts';
 import { findViewer, identityJobs, mountLogos } from './identity/index.ts';
@@ -6,7 +12,7 @@ import type { JobHandler } from './jobs/job.ts';
 import { moneyJobs, mountCallbacks, mountPhone, returnRewards, takeBackOfSuspended } from './money/index.ts';
 import { organisationJobs, withdrawOfSuspended } from './organisation/index.ts';
 import { payrollJobs } from './payroll/index.ts';
-import type { TellOfNewcomer, TellOfPower } from './ports/activity.ts';
+import type { SettleNewcomer, TellOfNewcomer, TellOfPower } from './ports/activity.ts';
 import type { FindViewer } from './ports/identity.ts';
 import type { BeforeRemoval, BeforeSuspension } from './ports/money.ts';
 import { workJobs } from './work/index.ts';
@@ -15,6 +21,7 @@ interface Areas {
   findViewer: FindViewer;
   beforeRemoval: BeforeRemoval;
   tellOfNewcomer: TellOfNewcomer;
+  settleNewcomer: SettleNewcomer;
   tellOfPower: TellOfPower;
   beforeSuspension: BeforeSuspension;
   /** The handlers of their jobs. */
@@ -28,6 +35,7 @@ export const areas: Areas = {
   findViewer,
   beforeRemoval: returnRewards,
   tellOfNewcomer,
+  settleNewcomer,
   tellOfPower,
   beforeSuspension: async (tx, user) => {
     await takeBackOfSuspended(tx, user);

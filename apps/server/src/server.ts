@@ -91,18 +91,13 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     workspaces: openWorkspaces(database, () => services.publicUrl, hub),
     sessions: sessionCache(database, hub, areas.findViewer),
     logins: openLogins(secretFor, config.passwordCost),
-    sso:
-      config.oidc &&
-      openProvider({
-        config: config.oidc,
-        secret: secretFor('sso'),
-        log,
-      }),
+    sso: config.oidc && openProvider({ config: config.oidc, secret: secretFor('sso'), log }),
     guessing: limitGuessing(database, config.guessLimit),
     throttle: throttle(database, config.guessLimit > 0),
     refusals: openRefusals({ database, log }),
     beforeRemoval: areas.beforeRemoval,
     tellOfNewcomer: areas.tellOfNewcomer,
+    settleNewcomer: areas.settleNewcomer,
     tellOfPower: areas.tellOfPower,
     beforeSuspension: areas.beforeSuspension,
     fileSigner: fileSigner(secretFor),

@@ -2,7 +2,7 @@ import type { Ledger } from '@kazi/ledger';
 import type { Config } from './config/config.ts';
 import type { SecretFor } from './config/secret.ts';
 import type { Database } from './database/tenancy.ts';
-import type { TellOfNewcomer, TellOfPower } from './ports/activity.ts';
+import type { SettleNewcomer, TellOfNewcomer, TellOfPower } from './ports/activity.ts';
 import type { Refusals } from './ports/audit.ts';
 import type { Feed, Hub } from './ports/events.ts';
 import type { Examiner, FileSigner, FileStorage, Scanner } from './ports/files.ts';
@@ -42,6 +42,7 @@ export interface Services {
   refusals: Refusals;
   beforeRemoval: BeforeRemoval;
   tellOfNewcomer: TellOfNewcomer;
+  settleNewcomer: SettleNewcomer;
   tellOfPower: TellOfPower;
   beforeSuspension: BeforeSuspension;
   mailer: Mailer;

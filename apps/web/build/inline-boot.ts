@@ -18,12 +18,13 @@ export function inlineBoot(): Plugin {
   };
 }
 
-/** One self-contained, minified script of a module and what it imports. */
-async function bundle(entry: string): Promise<string> {
+/** One self-contained, minified script of a module and what it imports, with names that are filled in. */
+export async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
+    define,
     build: {
       write: false,
       target: 'es2020',

@@ -1,4 +1,4 @@
-import { audit, events, notifications, unsubscriptions } from './activity/index.ts';
+import { audit, events, notifications, push, unsubscriptions } from './activity/index.ts';
 import { files } from './files/index.ts';
 import { identity } from './identity/index.ts';
 import { money } from './money/index.ts';
@@ -8,7 +8,7 @@ import { work } from './work/index.ts';
 
 /** Every call of the API, by area and noun. Server, web and documentation are made from this. */
 export const contract = {
-  activity: { audit, events, notifications, unsubscriptions },
+  activity: { audit, events, notifications, push, unsubscriptions },
   files,
   identity,
   money,

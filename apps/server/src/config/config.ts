@@ -64,6 +64,8 @@ export const environment = z.object({
     url('an S3 address such as https://key:secret@s3.example.com/bucket', /^(file|https?|s3)$/),
   ),
   CLAMD_URL: optional(url('tcp://host:3310 or unix:/run/clamav/clamd.ctl', /^(tcp|unix)$/)),
+  PUSH_PRIVATE_KEY: optional(z.string().regex(/^[\w-]{43}$/, { error: 'must be 32 bytes as base64url' })),
+  PUSH_SERVICES: withDefault(listOf(url('origins such as https://push.example.com', /^https?$/)), []),
   METRICS: optional(z.enum(['off', 'open', 'token'])),
   METRICS_TOKEN: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
   DOCS: optional(z.enum(['on', 'off'])),
@@ -133,6 +135,10 @@ export interface Config {
   filesUrl: string | undefined;
   /** The clamd that searches uploads for malware; without it nothing does. */
   clamdUrl: string | undefined;
+  /** The key by which push services know this server; without it, one follows from the master secret. */
+  pushPrivateKey: string | undefined;
+  /** Origins of push services beside those of browsers. */
+  pushServices: readonly string[];
   /** What one person, and a workspace, may keep as files; 0 for no limit. */
   filesPerPersonBytes: number;
   filesPerWorkspaceBytes: number;
@@ -257,6 +263,8 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     mailFrom: value.MAIL_FROM,
     filesUrl: value.FILES_URL,
     clamdUrl: value.CLAMD_URL,
+    pushPrivateKey: value.PUSH_PRIVATE_KEY,
+    pushServices: value.PUSH_SERVICES.map((address) => new URL(address).origin),
     filesPerPersonBytes: value.FILES_PER_PERSON_MB * megabyte,
     filesPerWorkspaceBytes: value.FILES_PER_WORKSPACE_MB * megabyte,
     ownerEmail: value.OWNER_EMAIL,

@@ -6,7 +6,7 @@ export type Env = Readonly<Record<string, string | undefined>>;
 
 /** What names of variables with secrets begin with; those of a rail with its name. */
 export const prefixes = [
-  ...['AUTH', 'BACKUP', 'DATABASE', 'FILES', 'METRICS', 'MIGRATION', 'OIDC', 'SMS', 'SMTP'],
+  ...['AUTH', 'BACKUP', 'DATABASE', 'FILES', 'METRICS', 'MIGRATION', 'OIDC', 'PUSH', 'SMS', 'SMTP'],
   ...railNames.map((name) => name.toUpperCase()),
 ];
 const ofFile = new RegExp(String.raw`^((?:${prefixes.join('|')})_\w+)_FILE$`);

@@ -507,6 +507,10 @@ export interface Notifications {
   payment_id: string | null;
   payslip_id: string | null;
   person_id: string | null;
+  /**
+   * Waits to be pushed to the devices of its reader.
+   */
+  push: Generated<boolean>;
   read_at: Date | null;
   task_id: string | null;
   tenant_id: string;
@@ -776,6 +780,21 @@ export interface Projects {
   tenant_id: string;
   updated_at: Generated<Date>;
   version: Generated<number>;
+}
+
+export interface PushDevices {
+  auth: string;
+  created_at: Generated<Date>;
+  endpoint: string;
+  p256dh: string;
+  session_id: string;
+  shows_amounts: Generated<boolean>;
+  tenant_id: string;
+  user_id: string;
+  /**
+   * Public key that the browser subscribed with: its service takes no notices of another.
+   */
+  vapid_key: string;
 }
 
 export interface RailDifferences {
@@ -1145,6 +1164,7 @@ export interface DB {
   profiles: Profiles;
   project_approvers: ProjectApprovers;
   projects: Projects;
+  push_devices: PushDevices;
   rail_differences: RailDifferences;
   rail_lines: RailLines;
   rail_notices: RailNotices;

@@ -23,6 +23,12 @@ beforeAll(async () => {
   await writeFile(join(webDir, 'first-screens/business/login.html'), 'the login');
   await writeFile(join(webDir, 'first-screens/secret.html'), 'not of a variant');
   await writeFile(join(webDir, 'favicon.svg'), '<svg/>');
+  await writeFile(join(webDir, 'sw.js'), script);
+  await writeFile(join(webDir, 'sw.js.br'), brotliCompressSync(script));
+  await writeFile(
+    join(webDir, 'manifests.json'),
+    JSON.stringify({ en: { name: 'Kazi', lang: 'en' }, sw: { name: 'Kazi', lang: 'sw' } }),
+  );
   await writeFile(join(webDir, 'assets', 'a1b2.js'), script);
   await writeFile(join(webDir, 'assets', 'a1b2.js.br'), brotliCompressSync(script));
   app = await startApp({ webDir: `${webDir}/` });
@@ -117,4 +123,16 @@ test('what is no screen and is not there is not found', async () => {
 test('nothing outside of the folder can be had', async () => {
   for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fsecret'])
     expect((await get(path)).status, path).toBeGreaterThanOrEqual(400);
+});
+
+test('what a device installs is in its language; its worker may fetch, and nothing else', async () => {
+  const manifest = await get('/manifest.webmanifest', { 'accept-language': 'sw-KE, en;q=0.5' });
+  expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
+  expect(await manifest.json()).toMatchObject({ lang: 'sw' });
+  for (const encoding of ['br', 'identity']) {
+    const worker = await get('/sw.js', { 'accept-encoding': encoding });
+    expect(worker.headers.get('content-encoding')).toBe(encoding === 'br' ? 'br' : null);
+    expect(worker.headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+  }
 });

@@ -4,8 +4,10 @@ import { readFile } from 'node:fs/promises';
 import files from '@fastify/static';
 import { chosenVariant, type Variant } from '@kazi/contract/variant';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import type { Services } from '../services.ts';
 import { withLook } from './page-look.ts';
+import { askedLanguage } from '../texts/asked-language.ts';
 import { pagePolicy } from './security.ts';
 
 const noncePlaceholder = /__CSP_NONCE__/g;
@@ -15,6 +17,12 @@ const builtFor = /(?<=<meta name="kazi-project" content=")[^"]*/;
 const drawnPath = /^\/(?:[a-z]+(?:\/[a-z]+)*\/?)?$/;
 const notPages = /^\/(v1|dev|docs|files|assets)(\/|$)/;
 const framePolicy = "frame-ancestors 'none'";
+/** The service worker, as it is or compressed. */
+const isWorker = /\/sw\.js(\.\w+)?$/;
+/** What the worker fetches for its pages, it fetches itself. */
+const workerPolicy = "default-src 'none'; connect-src 'self'";
+/** The one of the server's own address, as pages are built for. */
+const firstWorkspace = 'kazi';
 /** Those of the security headers that say something about a file. */
 const fileHeaders = new Set([
   'content-security-policy',
@@ -35,11 +43,34 @@ export async function serveWeb(app: FastifyInstance, services: Services): Promis
     ...shared,
     root: folder,
     decorateReply: false,
-    setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
+    setHeaders(reply, path) {
+      reply.header('cache-control', 'no-cache');
+      if (isWorker.test(path)) reply.header('content-security-policy', workerPolicy);
+    },
   });
   await app.register(assetsOf(`${folder}assets/`));
+  app.get('/manifest.webmanifest', (request, reply) => sendManifest(request, reply, services));
   app.get('/', (request, reply) => sendPage(request, reply, services));
   app.get('/index.html', (_request, reply) => reply.redirect('/'));
+}
+
+const manifests = z.record(z.string(), z.record(z.string(), z.unknown()));
+
+/** What a device reads of the application to install it: in its language, by the name of its workspace. */
+async function sendManifest(
+  { host, headers }: FastifyRequest,
+  reply: FastifyReply,
+  { config, workspaces }: Services,
+): Promise<FastifyReply> {
+  const built = manifests.parse(JSON.parse(await readFile(`${config.webDir}manifests.json`, 'utf8')));
+  const workspace = (await workspaces.atHost(host)) ?? (await workspaces.withKey(firstWorkspace));
+  const manifest = built[askedLanguage(headers['accept-language']) ?? 'en'];
+  const name = workspace?.name;
+  return reply
+    .type('application/manifest+json')
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-language')
+    .send(JSON.stringify({ ...manifest, ...(name && { name, short_name: name }) }));
 }
 
 /** Serves scripts, styles and fonts, whose names say what is in them. */

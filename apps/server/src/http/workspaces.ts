@@ -29,13 +29,14 @@ export function openWorkspaces(
     const row = await database.shared((db) =>
       db
         .selectFrom('tenants')
-        .select(['id', 'key', 'host', 'calls_at_once'])
+        .select(['id', 'key', 'name', 'host', 'calls_at_once'])
         .where(by, '=', value)
         .executeTakeFirst(),
     );
     const workspace = row && {
       id: row.id,
       key: row.key,
+      name: row.name,
       publicUrl: row.host ? addressAt(row.host, publicUrl()) : publicUrl(),
       callsAtOnce: row.calls_at_once ?? undefined,
       look: await database.read(row.id, (db) => workspaceLook(db, row.id)),

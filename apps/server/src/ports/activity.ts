@@ -3,6 +3,9 @@ import type { Tx } from '../database/tenancy.ts';
 /** Tells the managers of people, in the same transaction, that this user has confirmed and waits to be let in. */
 export type TellOfNewcomer = (tx: Tx, newcomer: string) => Promise<void>;
 
+/** Takes back, in the same transaction, what asks for this newcomer to be let in: it has been decided. */
+export type SettleNewcomer = (tx: Tx, newcomer: string) => Promise<void>;
+
 /** People who came into rights that weigh, by one act. */
 export interface CameIntoPower {
   people: readonly string[];

@@ -5,6 +5,8 @@ export interface KnownWorkspace {
   id: string;
   /** What the header X-Project names. */
   key: string;
+  /** As people read it. */
+  name: string;
   /** Where its people reach it, without a trailing slash: an address of its own, or the server's. */
   publicUrl: string;
   /** How many of its calls this server works on at once; undefined for no limit. */

@@ -22,6 +22,7 @@ let webDir: string;
 beforeAll(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'kazi-workspaces-'));
   await writeFile(join(webDir, 'index.html'), page);
+  await writeFile(join(webDir, 'manifests.json'), '{"en":{"name":"Kazi","lang":"en"}}');
   app = await startAlone({ webDir: `${webDir}/` });
 });
 afterAll(async () => {
@@ -45,10 +46,10 @@ async function workspace(...words: string[]): Promise<string> {
 const aKey = () => `acme-${newId()}`;
 
 /** The page that a browser gets which opens this host. */
-const pageAt = (host: string) =>
+const pageAt = (host: string, path = '/login') =>
   new Promise<string>((resolve, reject) => {
     const headers = { host, accept: 'text/html' };
-    const sent = request(`${app.address}/login`, { headers }, (answer) => {
+    const sent = request(`${app.address}${path}`, { headers }, (answer) => {
       let text = '';
       answer.on('data', (chunk) => {
         text += chunk;
@@ -77,6 +78,8 @@ test('an operator adds a workspace with an address of its own, whose page, mails
   expect(await pageAt(host)).toBe(page.replace('"kazi"', `"${key}"`));
   for (const other of ['kazi.example', 'elsewhere.example', '127.0.0.1:3000', 'localhost'])
     expect(await pageAt(other), other).toBe(page);
+  const name = 'Acme Ltd';
+  expect(JSON.parse(await pageAt(host, '/manifest.webmanifest'))).toEqual({ name, short_name: name, lang: 'en' });
 
   const { body: session } = await api(app, { tenant }).post('auth', owner);
   const me = api(app, { tenant, token: session.token });

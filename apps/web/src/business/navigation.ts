@@ -134,6 +134,25 @@ const workspace: readonly GuardedPage[] = [
   },
 ];
 
+/** Of the bar at the lower edge of a phone, in order of how often they are opened there. */
+const bottomNames: readonly PageName[] = [
+  'home',
+  'mine',
+  'wallet',
+  'myPay',
+  'payroll',
+  'projects',
+  'people',
+  'roles',
+];
+const bottomRoom = 3;
+
+/** The pages that a phone has along its lower edge: the first of those that the menu has for its reader. */
+export function bottomPages(navigation: readonly { items: readonly MenuPage[] }[]): MenuPage[] {
+  const pages = navigation.flatMap(({ items }) => items);
+  return bottomNames.flatMap((name) => pages.find((page) => page.name === name) ?? []).slice(0, bottomRoom);
+}
+
 const groups = { work, money, workspace };
 
 /** The menu of the business application, as far as an ability reaches. */

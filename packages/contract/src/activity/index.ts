@@ -4,6 +4,7 @@ export { type AuditKind, auditKinds } from './audit-kinds.ts';
 export { type Event, event, events, type StreamMark } from './events.ts';
 export { missedMaxSeconds } from './limits.ts';
 export { type Notification, notification, notifications } from './notifications.ts';
+export { push, pushStatus } from './push.ts';
 export { unsubscriptions } from './unsubscriptions.ts';
 export {
   type AuditAction,

@@ -39,8 +39,13 @@ export const notifications = {
   read: addition('PUT', '/notifications/read', {
     tag,
     weight: 'light',
-    summary: 'Mark as read; all, where no ids are given',
+    summary: 'Mark as read; all, where neither ids are given nor what they are about',
   })
-    .input(z.object({ ids: z.array(id).max(200).optional() }))
+    .input(
+      z.object({
+        ids: z.array(id).max(200).optional(),
+        about: id.optional().meta({ description: 'Those about this task, flow, payment, payslip or person' }),
+      }),
+    )
     .output(done),
 };

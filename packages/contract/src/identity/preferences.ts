@@ -45,6 +45,9 @@ const settings = z.object({
   notices: z
     .record(z.enum(noticeKinds), z.enum(noticeWays))
     .meta({ description: 'How each kind of notice comes' }),
+  pushes: z
+    .array(z.enum(noticeKinds))
+    .meta({ description: 'Kinds of notices that come to devices which asked for it' }),
   digest: z.enum(digests),
   digestHour: hour.meta({ description: 'From which hour on digests and reminders come, by `timeZone`' }),
   quiet: z.object({ from: hour, to: hour }).nullable().meta({

@@ -35,6 +35,7 @@ export const problems = {
   'no-address': {},
   'own-path': {},
   'time-zone': {},
+  'push-service': {},
   'international-number': {},
   'kenyan-mobile-number': {},
   'one-employee-at-least': {},

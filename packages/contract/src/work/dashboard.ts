@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { addition, id } from '../shared/index.ts';
 import { happening } from './happenings.ts';
-import { taskElsewhere, today } from './task.ts';
+import { taskElsewhere, taskToDo, today } from './task.ts';
 
 /** What waits for the caller now, and how the work has gone lately. */
 export const dashboard = z.object({
@@ -9,7 +9,11 @@ export const dashboard = z.object({
   fresh: z
     .array(taskElsewhere)
     .meta({ description: 'Given to me by others within a week and not begun, the latest first' }),
-  next: z.array(taskElsewhere).meta({ description: 'My other open tasks, most pressing first' }),
+  next: z.array(taskToDo).meta({
+    description:
+      'My other tasks that wait for me: sent back, overdue, due within a week, in progress, then the rest',
+  }),
+  waiting: z.int().meta({ description: 'My tasks in review that others are to accept' }),
   toReview: z.array(taskElsewhere).meta({ description: 'Handed in, waiting for me to accept' }),
   projects: z.array(z.object({ id, name: z.string(), done: z.int(), total: z.int(), overdue: z.int() })),
   finished: z

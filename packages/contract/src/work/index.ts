@@ -77,6 +77,7 @@ export {
   type TaskElsewhere,
   type TaskFilter,
   type TasksChange,
+  type TaskToDo,
   task,
   taskActivity,
   taskCard,
@@ -84,6 +85,7 @@ export {
   taskElsewhere,
   taskFilter,
   taskStatus,
+  taskToDo,
 } from './task.ts';
 export { type BulkResult, bulkResult } from './tasks.ts';
 export {

@@ -97,12 +97,18 @@ export const taskElsewhere = taskCard.extend({
 });
 export type TaskElsewhere = z.infer<typeof taskElsewhere>;
 
+const lastSentBack = sentBack
+  .extend({ delivery: z.int().nullable().meta({ description: 'Number of the delivery' }) })
+  .nullable()
+  .meta({ description: 'Why the work was sent back, until it is handed in again' });
+
+/** A task that its assignee goes on with, and why where it came back to them. */
+export const taskToDo = taskElsewhere.extend({ sentBack: lastSentBack });
+export type TaskToDo = z.infer<typeof taskToDo>;
+
 /** A task opened. */
 export const task = taskElsewhere.extend({
-  sentBack: sentBack
-    .extend({ delivery: z.int().nullable().meta({ description: 'Number of the delivery' }) })
-    .nullable()
-    .meta({ description: 'Why the work was sent back, until it is handed in again' }),
+  sentBack: lastSentBack,
   deliveries: z.int().meta({ description: 'How often it was handed in' }),
   description: z.string().meta({ description: 'Rich text: sanitised HTML' }),
   shares: z

@@ -2,10 +2,12 @@ import type { Notification } from '@kazi/contract/activity';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { record, recordAll } from '../../events/record.ts';
+import { recordAll } from '../../events/record.ts';
 import { preferencesAmong } from '../../identity/index.ts';
-import { currentAct, mailSoon } from './jobs.ts';
-import { chosenWay } from './ways.ts';
+import type { Contract, InputOf } from '../../input.ts';
+import { currentAct, mailSoon, pushSoon } from './jobs.ts';
+import { usersWithDevices } from './queries.ts';
+import { chosenWay, isPushed } from './ways.ts';
 
 /** The kind of a notification, its recipients, and who or what it is about. */
 interface NewNotification {
@@ -46,6 +48,7 @@ export async function notify(
   const recipients = [...new Set(people)].filter((user) => actorToo || user !== actor);
   if (recipients.length === 0) return;
   const preferencesOf = await preferencesAmong(tx, tx.tenant, recipients);
+  const reachable = await usersWithDevices(tx, recipients);
   const rows = recipients.flatMap((user_id) => {
     const way = chosenWay(kind, preferencesOf(user_id));
     if (way === 'never') return [];
@@ -63,6 +66,7 @@ export async function notify(
       due_on: dueOn ?? null,
       act: currentAct(tx),
       mail: way === 'bell' ? null : way,
+      push: reachable.has(user_id) && isPushed(kind, preferencesOf(user_id)),
     };
     return [notice];
   });
@@ -71,7 +75,7 @@ export async function notify(
     .insertInto('notifications')
     .values(rows)
     .onConflict((is) => is.doNothing())
-    .returning(['id', 'user_id', 'mail'])
+    .returning(['id', 'user_id', 'mail', 'push'])
     .execute();
   await recordAll(
     tx,
@@ -85,6 +89,10 @@ export async function notify(
   await mailSoon(
     tx,
     made.flatMap(({ user_id, mail }) => (mail ? user_id : [])),
+  );
+  await pushSoon(
+    tx,
+    made.flatMap(({ user_id, push }) => (push ? user_id : [])),
   );
 }
 
@@ -125,8 +133,51 @@ export async function deleteNotices(
   );
 }
 
-/** Marks a user's notifications as read; all of them, where no ids are given. Gives how many were not. */
-export async function markRead(tx: Tx, user: string, ids?: readonly string[]): Promise<number> {
+/** What notices are about whose matter is over, and whose they are: everybody's, where no people are named. */
+interface Settled {
+  kinds: readonly NewNotification['kind'][];
+  people?: readonly string[];
+  task?: string;
+  payment?: string;
+  actor?: string;
+}
+
+/** Marks as read what asks its readers for something that has been done: by them, by others, or in another place. */
+export async function settleNotices(tx: Tx, { kinds, people, task, payment, actor }: Settled): Promise<void> {
+  let over = tx
+    .updateTable('notifications')
+    .set({ read_at: sql<Date>`now()` })
+    .where('tenant_id', '=', tx.tenant)
+    .where('kind', 'in', kinds)
+    .where('read_at', 'is', null);
+  if (people) over = over.where('user_id', '=', sql<string>`any(${[...people]}::uuid[])`);
+  if (task) over = over.where('task_id', '=', task);
+  if (payment) over = over.where('payment_id', '=', payment);
+  if (actor) over = over.where('actor_id', '=', actor);
+  await recordRead(tx, await over.returning(['id', 'user_id']).execute());
+}
+
+/** Tells each reader's screens that their notices are read. */
+function recordRead(tx: Tx, notices: readonly { id: string; user_id: string }[]): Promise<void> {
+  const firsts = [...Map.groupBy(notices, ({ user_id }) => user_id).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+  return recordAll(
+    tx,
+    firsts.map(({ id, user_id }) => ({
+      subject: 'notification',
+      subjectId: id,
+      verb: 'read',
+      parties: [user_id],
+    })),
+  );
+}
+
+/** Which of a user's notices are read: all, unless ids are listed or the record that they are about. */
+type Read = InputOf<Contract['activity']['notifications']['read']>;
+
+/** Marks a user's notifications as read. Gives how many were not. */
+export async function markRead(tx: Tx, user: string, { ids, about }: Read): Promise<number> {
   let unread = tx
     .updateTable('notifications')
     .set({ read_at: sql<Date>`now()` })
@@ -134,10 +185,14 @@ export async function markRead(tx: Tx, user: string, ids?: readonly string[]): P
     .where('user_id', '=', user)
     .where('read_at', 'is', null);
   if (ids) unread = unread.where('id', '=', sql<string>`any(${ids}::uuid[])`);
-  const [first, ...others] = await unread.returning('id').execute();
-  if (!first) return 0;
-  await record(tx, { subject: 'notification', subjectId: first.id, verb: 'read', parties: [user] });
-  return others.length + 1;
+  if (about)
+    unread = unread.where(
+      sql<boolean>`(${about} in (task_id, flow_id, payment_id, payslip_id, person_id)
+        or (kind = 'newcomer' and actor_id = ${about}))`,
+    );
+  const read = await unread.returning(['id', 'user_id']).execute();
+  await recordRead(tx, read);
+  return read.length;
 }
 
 /**

@@ -55,7 +55,7 @@ export const notifications = {
 
   read: calls.read.handler(({ input, context: { write, viewer, language } }) =>
     write(async (tx) => {
-      const read = await markRead(tx, viewer.user.id, input.ids);
+      const read = await markRead(tx, viewer.user.id, input);
       return { message: doneText(language, 'notifications-read', { count: read }) };
     }),
   ),

@@ -1,6 +1,6 @@
 import { managersOf } from '../../access/index.ts';
-import type { TellOfNewcomer } from '../../ports/activity.ts';
-import { notify } from './commands.ts';
+import type { SettleNewcomer, TellOfNewcomer } from '../../ports/activity.ts';
+import { notify, settleNotices } from './commands.ts';
 
 /** Notifies the active managers of people, with the newcomer as the actor. */
 export const tellOfNewcomer: TellOfNewcomer = async (tx, newcomer) =>
@@ -9,3 +9,7 @@ export const tellOfNewcomer: TellOfNewcomer = async (tx, newcomer) =>
     actor: newcomer,
     people: await managersOf(tx, tx.tenant, 'User'),
   });
+
+/** Marks as read what asked the managers of people to let a newcomer in. */
+export const settleNewcomer: SettleNewcomer = (tx, newcomer) =>
+  settleNotices(tx, { kinds: ['newcomer'], actor: newcomer });

@@ -172,3 +172,40 @@ test('never break on bad input', async () => {
   const body = { ids: [shop.app.id] };
   await survivesBadInput(as, { method: 'PUT', path: 'notifications/read', body });
 });
+
+test('are read once what they ask for is done, by whom and where it was done', async () => {
+  const own = await aShop(app);
+  const kinds = async ({ as }: Somebody) =>
+    (await as.get('notifications?unread=true')).body.items.map(({ kind }: { kind: string }) => kind);
+  const task = await expectMade(own.client.as, 'tasks', {
+    app: own.app.id,
+    title: 'Sell',
+    assignees: [own.agent.id, own.member.id],
+    status: 'todo',
+  });
+  const path = `tasks/${task._id}`;
+  expect(await kinds(own.agent)).toEqual(['assignment']);
+  await own.agent.as.put(path, { version: 1, status: 'in-progress' });
+  expect([await kinds(own.agent), await kinds(own.member)]).toEqual([[], ['assignment']]);
+  await own.agent.as.post(`${path}/submission`, { version: 2 });
+  expect([await kinds(own.member), await kinds(own.client)]).toEqual([[], ['submission']]);
+  await own.client.as.post(`${path}/rejection`, { version: 3, reason: 'No' });
+  expect([await kinds(own.member), await kinds(own.client)]).toEqual([['rejection'], []]);
+  await own.client.as.put(path, { version: 4, assignees: [own.agent.id] });
+  expect([await kinds(own.agent), await kinds(own.member)]).toEqual([['rejection'], []]);
+  await own.client.as.post(`${path}/cancellation`, { version: 5 });
+  expect(await kinds(own.agent)).toEqual([]);
+});
+
+test('are read with the record that they are about, of which others stay', async () => {
+  const own = await aShop(app);
+  const make = () =>
+    expectMade(own.client.as, 'tasks', { app: own.app.id, title: 'Sell', assignees: [own.agent.id] });
+  const [opened] = [await make(), await make()];
+  await expectMade(own.client.as, 'comments', { task: opened?._id, body: 'Thanks' });
+  expect(await unread(own.agent)).toBe(3);
+  await own.member.as.put('notifications/read', { about: opened?._id });
+  expect(await unread(own.agent)).toBe(3);
+  await own.agent.as.put('notifications/read', { about: opened?._id });
+  expect(await unread(own.agent)).toBe(1);
+});

@@ -148,6 +148,7 @@ const newsForMail = (tx: Tx) =>
       'n.task_id',
       'n.flow_id',
       'n.payment_id',
+      'n.payslip_id',
       'n.at',
       'n.act',
       'n.read_at',
@@ -181,6 +182,28 @@ export const unmailedOf = (tx: Tx, user: string): Promise<MailedRow[]> =>
     .orderBy('n.id')
     .limit(mostGathered)
     .execute();
+
+/** What a user's devices are not told of yet of what they are to be, newest first; nothing where they may not log in. */
+export const unpushedOf = (tx: Tx, user: string): Promise<MailedRow[]> =>
+  newsForMail(tx)
+    .where('n.user_id', '=', user)
+    .where('n.push', '=', true)
+    .where('u.status', '=', 'active')
+    .orderBy('n.id', 'desc')
+    .limit(mostGathered)
+    .execute();
+
+/** Of these users, those who have devices to be told on. */
+export async function usersWithDevices(tx: Tx, users: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('push_devices')
+    .select('user_id')
+    .distinct()
+    .where('tenant_id', '=', tx.tenant)
+    .where('user_id', '=', sql<string>`any(${[...users]}::uuid[])`)
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
+}
 
 /** The mails that one person caused in the last day by what they wrote. */
 export interface Caused {

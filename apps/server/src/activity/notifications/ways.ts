@@ -24,6 +24,10 @@ export function chosenWay(kind: NoticeKind | FixedKind, { notices, digest }: Set
   return way === 'digest' && digest === 'never' ? 'bell' : way;
 }
 
+/** Whether a notice of this kind is pushed to a user's devices: what they chose, and what everybody is told of. */
+export const isPushed = (kind: string, { pushes }: Settings): boolean =>
+  !isChosen(kind) || pushes.includes(kind);
+
 /** The kinds of notices that a person causes by what they write or do to the work of others. */
 export const writtenKinds = ['mention', 'assignment', 'rejection', 'submission', 'comment'] as const;
 

@@ -56,6 +56,7 @@ test('what is given changes and the rest stays, also when changed at once', asyn
     selectedProfile: null,
     bookmarks: [],
     notices: expect.objectContaining({ mention: 'at-once', comment: 'digest', newcomer: 'digest' }),
+    pushes: expect.arrayContaining(['mention', 'assignment', 'rejection', 'paid']),
     digest: 'daily',
     digestHour: 8,
     quiet: null,

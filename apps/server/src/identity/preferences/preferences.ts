@@ -1,5 +1,5 @@
 import { cents } from '@kazi/contract/cents';
-import type { Preference } from '@kazi/contract/identity';
+import { noticeKinds, type Preference } from '@kazi/contract/identity';
 import { type InferResult, sql } from 'kysely';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { changesOf } from '../../events/changes.ts';
@@ -99,6 +99,7 @@ const defaultPreferences: Settings = {
     'return-due': 'at-once',
     newcomer: 'digest',
   },
+  pushes: noticeKinds.filter((kind) => !['comment', 'newcomer', 'return-soon'].includes(kind)),
   digest: 'daily',
   digestHour: 8,
   quiet: null,

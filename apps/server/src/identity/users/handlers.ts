@@ -154,6 +154,7 @@ export const users = {
       if (status === 'suspended') await context.services.beforeSuspension(tx, id);
       const came = await updateUser(tx, before, { ...given, role, status });
       await context.services.tellOfPower(tx, came, context.services.publicUrl);
+      if (before.status === 'waiting' && status) await context.services.settleNewcomer(tx, id);
       if (before.status === 'waiting' && status === 'active')
         await letIn(tx, before.email, `${context.services.publicUrl}/login`);
       return show(context, await find(tx, context, id));

@@ -1,7 +1,7 @@
 import type { Notification } from '@kazi/contract/activity';
 import type { Cents } from '@kazi/contract/cents';
 import type { PaymentStatus } from '@kazi/contract/money';
-import { notify } from '../../activity/index.ts';
+import { notify, settleNotices } from '../../activity/index.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Tx } from '../../database/tenancy.ts';
@@ -43,6 +43,8 @@ export async function recordStatus(tx: Tx, change: StatusChange): Promise<void> 
     parties: [user_id, ...approvers],
     detail: { kind, amount, currency, reference, to: party.name, ...(note && { note }) },
   });
+  if (approvers.length > 0 && status !== 'awaiting-approval')
+    await settleNotices(tx, { kinds: ['approval'], payment: id });
   await notifyAbout(tx, change, approvers);
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays } from '@kazi/contract/shared';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../../../test/api.ts';
@@ -97,4 +98,23 @@ test('who wants no mail of payments has the bell alone', async () => {
   // The jobs of one change run in the order they came: the first is done once the second has mailed.
   await vi.waitFor(async () => expect(await mailsTo(app, quiet.email)).toHaveLength(1), 15_000);
   expect(await mailsTo(app, boss.email)).toEqual([]);
+});
+
+test('a reminder is read once what it reminds of is paid', async () => {
+  const owedToday = await owed(today);
+  const soon = await owed(addDays(today, 2), 'nssf');
+  await remind();
+  const unread = async () =>
+    (await owner.get('notifications?unread=true')).body.items.map(({ kind }: { kind: string }) => kind);
+  expect((await unread()).sort()).toEqual(['return-due', 'return-soon']);
+  const pay = async (id: string) =>
+    owner.send(`payroll/returns/${id}/remittances`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify({ amount: 1_000_00, paidOn: today, number: '2026030912345' }),
+    });
+  expect((await pay(owedToday)).status).toBe(201);
+  expect(await unread()).toEqual(['return-soon']);
+  expect((await pay(soon)).status).toBe(201);
+  expect(await unread()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { addDays } from '@kazi/contract/shared';
 import { sql } from 'kysely';
 import { managersOf } from '../../access/index.ts';
-import { notify } from '../../activity/index.ts';
+import { notify, settleNotices } from '../../activity/index.ts';
 import { kenyanDay, kenyanStartOf } from '../../database/kenyan-time.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { nightlyInEach } from '../../jobs/job.ts';
@@ -51,6 +51,13 @@ export async function remindOfReturns(tx: Tx, today = kenyanDay()): Promise<void
     if (day === today) await remind(tx, people, { kind: 'return-due', since: today });
     else await remind(tx, people, { kind: 'return-soon', since: addDays(day, -daysBefore) });
   }
+}
+
+/** Marks reminders as read of which nothing is left to be paid. */
+export async function settleReminders(tx: Tx, today = kenyanDay()): Promise<void> {
+  const [first] = (await openDays(tx, 'epoch', addDays(today, daysBefore))).sort();
+  if (!first || first > today) await settleNotices(tx, { kinds: ['return-due'] });
+  if (!first) await settleNotices(tx, { kinds: ['return-soon'] });
 }
 
 export const remindHandler = nightlyInEach('remind-of-returns', (tx) => remindOfReturns(tx));

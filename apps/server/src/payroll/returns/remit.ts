@@ -8,6 +8,7 @@ import { accountOf, walletCurrency as currency, TransferRefused, transfer } from
 import { badInput, problem, refuse } from '../../refuse.ts';
 import { firstDay } from '../month.ts';
 import type { ObligationRow } from './queries.ts';
+import { settleReminders } from './remind.ts';
 
 interface Remittance {
   amount: Cents;
@@ -52,6 +53,7 @@ export async function remit(tx: Tx, row: ObligationRow, given: Remittance): Prom
     .where('tenant_id', '=', tx.tenant)
     .where('id', '=', row.id)
     .execute();
+  await settleReminders(tx);
   const detail = { authority: row.authority, month: row.month, amount, paidOn, number };
   await record(tx, { subject: 'obligation', subjectId: row.id, verb: 'remitted', detail });
 }

@@ -39,7 +39,8 @@ test('shows what to do now, what waits for review, and how it goes', async () =>
   expect(agent.counts).toEqual({ overdue: 1, dueThisWeek: 1, inProgress: 1, toReview: 0 });
   const titles = (items: Array<{ title: string }>) => items.map(({ title }) => title);
   expect(titles(agent.fresh)).toEqual(['Soon', 'Some day']);
-  expect(titles(agent.next)).toEqual(['Late', 'Handed in']);
+  expect(titles(agent.next)).toEqual(['Late']);
+  expect(agent.waiting).toBe(1);
   expect(agent.next[0].appInfo).toMatchObject({ key: 'WEB', project: { name: 'Shop' } });
   expect(agent.toReview).toEqual([]);
   expect(agent.projects).toEqual([{ id: shop.project.id, name: 'Shop', done: 1, total: 6, overdue: 2 }]);
@@ -62,6 +63,48 @@ test('shows what to do now, what waits for review, and how it goes', async () =>
   expect(titles(client.toReview)).toEqual(['Handed in']);
   expect(client.toReview[0].may.moves).toContain('done');
   expect(client.next).toEqual([]);
+});
+
+test('puts first what was sent back, then what is late, due, in progress and to do', async () => {
+  const own = await aShop(app);
+  const make = (title: string, more = {}) =>
+    expectMade(own.client.as, 'tasks', { app: own.app.id, title, assignees: [own.agent.id], ...more });
+  await make('Backlog', { priority: 'urgent' });
+  await make('To do', { status: 'todo' });
+  await make('In progress', { status: 'in-progress' });
+  await make('Far off', { status: 'todo', dueDate: dayFromNow(30) });
+  await make('Due', { dueDate: dayFromNow(0) });
+  await make('Late', { dueDate: dayFromNow(-1) });
+  for (const title of ['Sent back', 'Handed in again']) {
+    const { _id } = await make(title, { status: 'in-progress' });
+    await own.agent.as.post(`tasks/${_id}/submission`, { version: 1 });
+    await own.client.as.post(`tasks/${_id}/rejection`, {
+      version: 2,
+      reason: 'The logo is missing\nAnd more',
+    });
+    if (title === 'Handed in again') await own.agent.as.post(`tasks/${_id}/submission`, { version: 3 });
+  }
+  // What was given lately stands in a list of its own.
+  await app.services.database.write(own.tenant.id, null, async (tx) => {
+    const assigned_at = new Date(Date.now() - 8 * 86_400_000);
+    await tx.updateTable('task_assignees').set({ assigned_at }).where('tenant_id', '=', tx.tenant).execute();
+  });
+  const { next, waiting } = await read(own.agent);
+  expect(next.map(({ title }: { title: string }) => title)).toEqual([
+    'Sent back',
+    'Late',
+    'Due',
+    'In progress',
+    'Far off',
+    'To do',
+    'Backlog',
+  ]);
+  expect(next[0].sentBack).toMatchObject({
+    by: { id: own.client.id },
+    reason: 'The logo is missing\nAnd more',
+  });
+  expect(next[1].sentBack).toBeNull();
+  expect(waiting).toBe(1);
 });
 
 test('counts work in the week that it was finished in by the clocks of Kenya', async () => {

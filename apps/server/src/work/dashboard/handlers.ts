@@ -1,9 +1,9 @@
-import { type Dashboard, finishedStatuses } from '@kazi/contract/work';
+import type { Dashboard } from '@kazi/contract/work';
 import { kenyanDay } from '../../database/kenyan-time.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { latestHappenings, presentHappening } from '../happenings/happenings.ts';
 import { mayRead } from '../tasks/policy.ts';
-import { presentElsewhere } from '../tasks/present.ts';
+import { presentElsewhere, presentToDo } from '../tasks/present.ts';
 import { inPart, mostPressing } from '../tasks/queries.ts';
 import { cardsOf } from '../tasks/rows.ts';
 import {
@@ -11,8 +11,10 @@ import {
   finishedByWeek,
   firstSteps,
   freshTasks,
+  nextTasks,
   projectProgress,
   reviewCount,
+  waitingCount,
 } from './queries.ts';
 
 const listed = 10;
@@ -23,6 +25,7 @@ const empty: Dashboard = {
   counts: { overdue: 0, dueThisWeek: 0, inProgress: 0, toReview: 0 },
   fresh: [],
   next: [],
+  waiting: 0,
   toReview: [],
   projects: [],
   finished: [],
@@ -35,29 +38,27 @@ function dashboardOf(
   today: string,
 ): Promise<Dashboard> {
   return readShown(async (db) => {
-    const [counts, toReview, fresh, open, waiting, projects, finished, steps, recent] = await Promise.all([
-      countsFor(db, viewer, today),
-      reviewCount(db, viewer),
-      cardsOf(db, freshTasks(db, viewer).limit(freshAtMost)),
-      cardsOf(
-        db,
-        mostPressing(db, viewer, inPart('assigned', viewer))
-          .where('t.status', 'not in', finishedStatuses)
-          .limit(listed + freshAtMost),
-      ),
-      cardsOf(db, mostPressing(db, viewer, inPart('to-review', viewer)).limit(listed)),
-      projectProgress(db, viewer, today),
-      finishedByWeek(db, viewer),
-      firstSteps(db, viewer),
-      latestHappenings(db, viewer),
-    ]);
+    const [counts, toReview, fresh, open, waiting, reviews, projects, finished, steps, recent] =
+      await Promise.all([
+        countsFor(db, viewer, today),
+        reviewCount(db, viewer),
+        cardsOf(db, freshTasks(db, viewer, today).limit(freshAtMost)),
+        cardsOf(db, nextTasks(db, viewer, today).limit(listed + freshAtMost)),
+        waitingCount(db, viewer),
+        cardsOf(db, mostPressing(db, viewer, inPart('to-review', viewer)).limit(listed)),
+        projectProgress(db, viewer, today),
+        finishedByWeek(db, viewer),
+        firstSteps(db, viewer),
+        latestHappenings(db, viewer),
+      ]);
     const isFresh = new Set(fresh.map(({ id }) => id));
     const next = open.filter(({ id }) => !isFresh.has(id)).slice(0, listed);
     return {
       counts: { ...counts, toReview },
       fresh: fresh.map((row) => presentElsewhere(row, viewer, addresses)),
-      next: next.map((row) => presentElsewhere(row, viewer, addresses)),
-      toReview: waiting.map((row) => presentElsewhere(row, viewer, addresses)),
+      next: next.map((row) => presentToDo(row, viewer, addresses)),
+      waiting,
+      toReview: reviews.map((row) => presentElsewhere(row, viewer, addresses)),
       projects,
       finished,
       firstSteps: steps,

@@ -5,7 +5,7 @@ import { kenyanStartOf, kenyanToday, kenyanWeekOf } from '../../database/kenyan-
 import type { Db } from '../../database/tenancy.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { inPart } from '../tasks/queries.ts';
-import { cardsIn, tasksIn } from '../tasks/rows.ts';
+import { cardsIn, isSentBack, sentBack, tasksIn } from '../tasks/rows.ts';
 
 interface Counts {
   overdue: number;
@@ -34,8 +34,35 @@ export async function reviewCount(db: Db, viewer: Viewer): Promise<number> {
   return (await counted.where(inPart('to-review', viewer)).executeTakeFirstOrThrow()).tasks;
 }
 
-/** Tasks that others have given to the viewer within a week and that are not begun, the latest first. */
-export function freshTasks(db: Db, viewer: Viewer) {
+/** How many tasks the viewer has handed in, and others are to accept. */
+export async function waitingCount(db: Db, viewer: Viewer): Promise<number> {
+  const counted = tasksIn(db, viewer.tenant).select(sql<number>`count(*)`.as('tasks'));
+  const handedIn = counted.where(inPart('assigned', viewer)).where('t.status', '=', 'in-review');
+  return (await handedIn.where(sql<boolean>`not (${inPart('to-review', viewer)})`).executeTakeFirstOrThrow())
+    .tasks;
+}
+
+/** Tasks of the viewer that wait for nobody else: sent back, overdue, due within a week, in progress, then the rest. */
+export function nextTasks(db: Db, viewer: Viewer, today: string) {
+  const rank = sql<number>`case
+    when ${isSentBack} then 0
+    when t.due_date < ${today}::date then 1
+    when t.due_date <= ${weekEnd(today)}::date then 2
+    when t.status = 'in-progress' then 3
+    when t.status = 'todo' then 4
+    else 5 end`;
+  return cardsIn(db, viewer)
+    .select([sentBack.as('sent_back'), rank.as('rank')])
+    .where(inPart('assigned', viewer))
+    .where('t.status', 'in', ['backlog', 'todo', 'in-progress'])
+    .orderBy('rank')
+    .orderBy(sql`coalesce(t.due_date, 'infinity')`)
+    .orderBy('t.priority', 'desc')
+    .orderBy('t.id');
+}
+
+/** Tasks that others have given to the viewer within a week and that are neither begun nor late, the latest first. */
+export function freshTasks(db: Db, viewer: Viewer, today: string) {
   return cardsIn(db, viewer)
     .innerJoin('task_assignees as mine', (join) =>
       join
@@ -46,6 +73,8 @@ export function freshTasks(db: Db, viewer: Viewer) {
     .where('mine.assigned_at', '>', sql<Date>`now() - interval '7 days'`)
     .where('t.author_id', '<>', viewer.user.id)
     .where('t.status', 'in', ['backlog', 'todo'])
+    .where(sql<boolean>`coalesce(t.due_date >= ${today}::date, true)`)
+    .where(sql<boolean>`not ${isSentBack}`)
     .orderBy('mine.assigned_at', 'desc')
     .orderBy('t.id');
 }

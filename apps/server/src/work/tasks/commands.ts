@@ -1,7 +1,7 @@
 import type { TaskStatus } from '@kazi/contract/work';
 import { sql } from 'kysely';
 import { taskViewersAmong } from '../../access/index.ts';
-import { notify } from '../../activity/index.ts';
+import { notify, settleNotices } from '../../activity/index.ts';
 import { deleteById } from '../../database/by-id.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
@@ -114,6 +114,9 @@ async function takeNumber(tx: Tx, app: string): Promise<number> {
   return found(taken, 'app').number;
 }
 
+/** Kinds of notices by which a task asks its assignees for work. */
+export const askingForWork = ['assignment', 'rejection', 'due-soon', 'overdue'] as const;
+
 interface TaskUpdate {
   given: Patch<TaskContent>;
   /** What of it differs from before. */
@@ -141,6 +144,12 @@ export async function updateTask(
   if (changes.assignees) await setAssignees(tx, before.id, given.assignees ?? []);
   if (changes.attachments) await setAttachments(tx, before.id, given.attachments ?? []);
   await recordOf(tx, before, 'updated', { version: updated.version, changes, concerns: given.assignees });
+  if (changes.dueDate) await settleNotices(tx, { kinds: ['due-soon', 'overdue'], task: before.id });
+  if (given.assignees) {
+    const removed = before.assignees.map(({ id }) => id).filter((id) => !given.assignees?.includes(id));
+    if (removed.length > 0)
+      await settleNotices(tx, { kinds: askingForWork, people: removed, task: before.id });
+  }
   const known = new Set(before.assignees.map(({ id }) => id));
   const addedAssignees = (given.assignees ?? []).filter((user) => !known.has(user));
   await notify(tx, { kind: 'assignment', people: addedAssignees, task: before.id });

@@ -1,7 +1,7 @@
 import type { Money } from '@kazi/contract/shared';
 import { type Move, moveBetween, moves, type TaskStatus } from '@kazi/contract/work';
 import { sql } from 'kysely';
-import { deleteNotices, notify } from '../../activity/index.ts';
+import { deleteNotices, notify, settleNotices } from '../../activity/index.ts';
 import { newId } from '../../database/ids.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { atVersion } from '../../database/version.ts';
@@ -12,7 +12,7 @@ import { refuse } from '../../refuse.ts';
 import { actorOf } from '../actor.ts';
 import { findApprovers } from '../approvers/approvers.ts';
 import { createDelivery, lastDelivery, type NewDelivery } from '../deliveries/deliveries.ts';
-import { recordOf, tellMentioned } from './commands.ts';
+import { askingForWork, recordOf, tellMentioned } from './commands.ts';
 import { isUndoable, movesOpenTo, promisesAnew } from './policy.ts';
 import { chargeForReward, moveReward, notAccepting } from './reward.ts';
 import { numberOf, type TaskState } from './rows.ts';
@@ -130,6 +130,7 @@ export async function moveTask(
     changes: { status: { before: move.from, after: move.to } },
     reason: reason || delivery?.line || undefined,
   });
+  await settleByMove(tx, task, move);
   await notifyOfMove(tx, task, move.action);
   await tellMentioned(tx, task, { after: delivery?.body });
   if (task.reward_amount && (decidesReward(move.from) || decidesReward(move.to)))
@@ -149,6 +150,8 @@ async function endApproval(tx: Tx, task: TaskState, { to, action }: Move): Promi
     .execute();
   const people = [task.owner_id, ...task.assignees.map(({ id }) => id)];
   await deleteNotices(tx, { kind: 'work-approved', people, task: task.id });
+}
+
 /** The delivery that a submission makes, or that a rejection sends back. */
 async function deliveryMoved(
   tx: Tx,
@@ -161,6 +164,15 @@ async function deliveryMoved(
 }
 
 const decidesReward = (status: TaskStatus) => status === 'done' || status === 'cancelled';
+
+/** Marks as read what the task no longer asks for: of everybody once it is handed in or over, else of who moves it. */
+async function settleByMove(tx: Tx, task: TaskState, { from, to }: Move): Promise<void> {
+  if (from === 'in-review') await settleNotices(tx, { kinds: ['submission'], task: task.id });
+  if (to === 'in-review' || decidesReward(to))
+    await settleNotices(tx, { kinds: askingForWork, task: task.id });
+  else if (tx.actor)
+    await settleNotices(tx, { kinds: ['assignment', 'rejection'], people: [tx.actor], task: task.id });
+}
 
 /** Notifies of a submission those who can accept or approve it, and of its acceptance or rejection the assignees. One that is undone deletes its notices. */
 async function notifyOfMove(tx: Tx, task: TaskState, action: Action | undefined): Promise<void> {

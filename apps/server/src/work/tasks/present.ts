@@ -1,4 +1,11 @@
-import type { ActivityVerb, Task, TaskActivity, TaskCard, TaskElsewhere } from '@kazi/contract/work';
+import type {
+  ActivityVerb,
+  Task,
+  TaskActivity,
+  TaskCard,
+  TaskElsewhere,
+  TaskToDo,
+} from '@kazi/contract/work';
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../database/tenancy.ts';
@@ -72,6 +79,16 @@ export function presentElsewhere(row: CardRow, viewer: Viewer, addresses: FileAd
   return { ...presentCard(row, viewer, addresses), appInfo: appOf(row) };
 }
 
+type LastSentBack = Pick<TaskRow, 'sent_back' | 'tenant_id'>;
+
+const presentLastSentBack = ({ sent_back, tenant_id }: LastSentBack, addresses: FileAddresses) =>
+  sent_back && { ...presentSentBack(sent_back, tenant_id, addresses), delivery: sent_back.delivery };
+
+/** A task that waits for its assignee. */
+export function presentToDo(row: CardRow & LastSentBack, viewer: Viewer, addresses: FileAddresses): TaskToDo {
+  return { ...presentElsewhere(row, viewer, addresses), sentBack: presentLastSentBack(row, addresses) };
+}
+
 /** A task opened. */
 export function presentTask(
   row: TaskRow,
@@ -83,10 +100,7 @@ export function presentTask(
     ...presentElsewhere(row, viewer, addresses),
     deliveries: row.deliveries,
     description: row.description,
-    sentBack: row.sent_back && {
-      ...presentSentBack(row.sent_back, row.tenant_id, addresses),
-      delivery: row.sent_back.delivery,
-    },
+    sentBack: presentLastSentBack(row, addresses),
     shares: (seesReward(viewer, row) ? row.shares : []).map(({ agent, at, ...share }) => ({
       ...share,
       agent: presentPerson(agent, row.tenant_id, addresses),

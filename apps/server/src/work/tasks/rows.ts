@@ -216,14 +216,20 @@ export interface SentBackRow {
   reason: string | null;
 }
 
+/** The last step that was taken with the task `t`. */
+const lastStep = sql`
+  select * from task_moves m where m.tenant_id = t.tenant_id and m.task_id = t.id and m.action is not null
+  order by m.at desc, m.id desc limit 1`;
+
 /** Why and by whom the work on the task `t` was sent back, where that is the last step taken with it. The moment comes as text. */
-const sentBack = sql<(SentBackRow & { delivery: number | null }) | null>`(
+export const sentBack = sql<(SentBackRow & { delivery: number | null }) | null>`(
   select case when last.action = 'rejection' then json_build_object(
     'by', ${personAt('last.tenant_id', 'last.actor_id')}, 'at', last.at, 'reason', last.reason, 'delivery', (
       select d.number from deliveries d where d.tenant_id = last.tenant_id and d.id = last.delivery_id)) end
-  from (
-    select * from task_moves m where m.tenant_id = t.tenant_id and m.task_id = t.id and m.action is not null
-    order by m.at desc, m.id desc limit 1) last)`;
+  from (${lastStep}) last)`;
+
+/** Whether the work on the task `t` was sent back, and is not handed in again. */
+export const isSentBack = sql<boolean>`coalesce((select last.action = 'rejection' from (${lastStep}) last), false)`;
 
 /** The tasks that the viewer may see, opened. */
 export function tasksFor(db: Db, viewer: Viewer) {

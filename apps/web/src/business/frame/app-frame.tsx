@@ -20,7 +20,7 @@ import { useUndo } from '../../shell/undo.ts';
 import { NotificationBell } from '../activity/notifications/notification-bell.tsx';
 import { ConfirmLoginHost, LoginAgainHost } from '../identity/confirm-login/confirm-login-host.tsx';
 import { useChangePreferences, useServerPreferences } from '../identity/preferences/server-preferences.ts';
-import { useNavigation } from '../navigation.ts';
+import { bottomPages, useNavigation } from '../navigation.ts';
 import { PaymentHost } from '../work/change/dialog-hosts.tsx';
 import { useLiveTasks } from '../work/change/use-live-tasks.ts';
 import { NewTaskHost } from '../work/new-task/new-task-host.tsx';
@@ -53,12 +53,17 @@ function BusinessFrame() {
   useRecentPlaces();
   const navigation = useNavigation(useAbility());
   useFetchAhead(navigation);
+  useEffect(() => {
+    // While developing, none may stand between a page and what was just changed.
+    if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+  }, []);
   return (
     <Frame
       navigation={navigation}
       quickActions={useQuickActions()}
       bookmarks={useBookmarks()}
       search={usePalette}
+      bottom={bottomPages(navigation)}
       notice={<OfflineLine />}
       end={
         <>

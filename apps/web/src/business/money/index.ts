@@ -1,3 +1,4 @@
+export { useIsPaid } from './accounts/account-actions.tsx';
 export { BankSelect } from './beneficiaries/bank-select-later.ts';
 export { FromBefore, isFromBefore } from './parts/from-before.tsx';
 export { useOwnAccounts } from './parts/queries.ts';

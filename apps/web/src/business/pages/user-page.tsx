@@ -18,6 +18,7 @@ import { today } from '../../shell/days.ts';
 import { Facts } from '../../shell/page/facts.tsx';
 import { FailedState, Loaded } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
+import { useReadAbout } from '../activity/index.ts';
 import { countryNames } from '../identity/countries/country-names.ts';
 import { useRoleName } from '../identity/users/role-names.ts';
 import { useLastSeen } from '../identity/users/use-last-seen.tsx';
@@ -40,6 +41,7 @@ const useUserOverview = (id: string) =>
 export function UserPage() {
   const { t } = useTranslation(['users', 'common']);
   const { userId } = route.useParams();
+  useReadAbout(userId);
   const filter = route.useSearch();
   const nameOf = useRoleName();
   const readsTasks = useAbility().can('read', 'Task');

@@ -1,1 +1,1 @@
-export { PayrollDue } from './returns/payroll-due.tsx';
+export { PayArrived, PayrollDue } from './returns/payroll-due.tsx';

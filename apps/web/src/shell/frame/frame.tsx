@@ -1,17 +1,15 @@
 import { Kbd } from '@kazi/ui/kbd';
 import { Text } from '@kazi/ui/layout';
 import { ActionIcon } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconMenu2 from '#icons/IconMenu2';
-import IconPlus from '#icons/IconPlus';
 import IconSearch from '#icons/IconSearch';
 import IconStar from '#icons/IconStar';
 import IconStarFilled from '#icons/IconStarFilled';
 import { onDemand } from '../dialog/on-demand.ts';
-import { Menu } from '../menu.tsx';
 import { OnceOpened } from '../once-opened.tsx';
 import type { PaletteSearch } from '../palette/types.ts';
 import { useResolvedPreferences } from '../preferences.ts';
@@ -21,14 +19,16 @@ import { TooltipOnDemand } from '../tooltip-on-demand.tsx';
 import { DisplayMenu } from './display-menu.tsx';
 import classes from './frame.module.css';
 import { InFrame } from './in-frame.ts';
+import { QuickCreate } from './quick-create.tsx';
 import { Sidebar } from './sidebar.tsx';
 import topBarClasses from './top-bar.module.css';
-import type { Bookmarks, FrameContent, QuickAction } from './types.ts';
+import type { Bookmarks, FrameContent, NavigationItem } from './types.ts';
 
 const PaletteDialog = onDemand(() =>
   import('../palette/palette-dialog.tsx').then((module) => module.PaletteDialog),
 );
 const TopMenu = onDemand(() => import('./top-menu.tsx').then((module) => module.TopMenu));
+const BottomBar = onDemand(() => import('./bottom-bar.tsx').then((module) => module.BottomBar));
 const PhoneMenu = onDemand(() => import('./phone-menu.tsx').then((module) => module.PhoneMenu));
 const ShortcutsDialog = onDemand(() =>
   import('../shortcuts/shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog),
@@ -42,19 +42,22 @@ interface FrameProps extends FrameContent {
   notice?: ReactNode;
   /** Searches records for the palette. */
   search?: PaletteSearch;
+  /** The pages of the bar that a phone has along its lower edge; without them it has none. */
+  bottom?: readonly NavigationItem[];
   /** What stands at the end of the top bar, after the frame's own buttons: bell, user menu. */
   end: ReactNode;
   children: ReactNode;
 }
 
 /** Menu, top bar and page: what surrounds every screen behind the login. */
-export function Frame({ notice, search, end, children, ...content }: FrameProps) {
+export function Frame({ notice, search, bottom, end, children, ...content }: FrameProps) {
   const { t } = useTranslation('shell');
   const [menuOpen, menu] = useDisclosure();
   const [paletteOpen, palette] = useDisclosure();
   const [shortcutsOpen, shortcuts] = useDisclosure();
   const { pathname } = useLocation();
   const { layout } = useResolvedPreferences();
+  const hasBottomBar = useMediaQuery('(max-width: 640px)', false, { getInitialValueInEffect: false });
 
   useEffect(() => listenForShortcuts(), []);
   useEffect(() => {
@@ -75,7 +78,7 @@ export function Frame({ notice, search, end, children, ...content }: FrameProps)
   });
 
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-bottom={bottom !== undefined || undefined}>
       <a className={classes.skip} href="#main">
         {t('skip')}
       </a>
@@ -96,6 +99,11 @@ export function Frame({ notice, search, end, children, ...content }: FrameProps)
           </InFrame>
         </main>
       </div>
+      {bottom && hasBottomBar && (
+        <Suspense>
+          <BottomBar pages={bottom} actions={content.quickActions} onMore={menu.open} />
+        </Suspense>
+      )}
       <OnceOpened opened={menuOpen}>
         <PhoneMenu {...content} opened={menuOpen} onClose={menu.close} onShowShortcuts={shortcuts.open} />
       </OnceOpened>
@@ -168,7 +176,9 @@ function TopBar({ quickActions, bookmarks, onOpenMenu, onOpenPalette, end }: Top
         </span>
       </button>
       <div className={topBarClasses.tools}>
-        <QuickCreate actions={quickActions} />
+        <span className={topBarClasses.create}>
+          <QuickCreate actions={quickActions} />
+        </span>
         <BookmarkButton bookmarks={bookmarks} />
         <span className={topBarClasses.desk}>
           <DisplayMenu />
@@ -210,32 +220,5 @@ function BookmarkButton({ bookmarks }: { bookmarks: Bookmarks }) {
       </ActionIcon>
       <TooltipOnDemand target={button} label={label} />
     </>
-  );
-}
-
-/** What can be made from anywhere. Not there for somebody who may make nothing. */
-function QuickCreate({ actions }: { actions: readonly QuickAction[] }) {
-  const { t } = useTranslation('shell');
-  if (actions.length === 0) return null;
-  return (
-    <Menu position="bottom-end" width={220}>
-      <Menu.Target>
-        <ActionIcon size={36} aria-label={t('create')}>
-          <IconPlus size={18} stroke={2} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {actions.map(({ label, icon: Icon, keys, run }) => (
-          <Menu.Item
-            key={label}
-            leftSection={<Icon size={16} stroke={1.6} />}
-            rightSection={keys && <Kbd keys={keys} />}
-            onClick={run}
-          >
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
   );
 }

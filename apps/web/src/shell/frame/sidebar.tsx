@@ -73,7 +73,13 @@ export function Sidebar({ navigation, bookmarks, onShowShortcuts, inDrawer = fal
         )}
       </nav>
       <div className={classes.foot}>
-        <button type="button" className={classes.tool} onClick={onShowShortcuts} title={t('shortcuts.open')}>
+        <button
+          type="button"
+          className={classes.tool}
+          data-keys
+          onClick={onShowShortcuts}
+          title={t('shortcuts.open')}
+        >
           <IconKeyboard size={18} stroke={1.6} aria-hidden="true" />
           <span className={collapsed ? classes.hidden : undefined}>{t('shortcuts.title')}</span>
         </button>

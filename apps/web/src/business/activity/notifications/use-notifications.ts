@@ -1,5 +1,6 @@
 import type { Notification } from '@kazi/contract/activity';
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
 import { showChanged, useWrite } from '../../../shell/record/use-write.ts';
@@ -35,6 +36,29 @@ export const notificationsOf = (data: Pages | undefined): Notification[] | undef
   data?.pages.flatMap(({ items }) => items);
 
 export const unreadOf = (data: Pages | undefined): number => data?.pages[0]?.unread ?? 0;
+
+/**
+ * Marks as read what told of a record, since its page is open: a task, flow, payment, payslip or person. Asks the server only
+ * where the bell has, or may have, such a notice.
+ */
+export function useReadAbout(about: string): void {
+  const { data } = useNotifications();
+  const { run } = useWrite(client.activity.notifications.read, {
+    changes: ['notification'],
+    failed: () => undefined,
+  });
+  const unread = notificationsOf(data)?.filter(({ readAt }) => !readAt) ?? [];
+  const isKnown = unread.some(
+    ({ task, flow, payment, payslip, person, kind, actor }) =>
+      [task?._id, flow?._id, payment?.id, payslip?.id, person?.id].includes(about) ||
+      (kind === 'newcomer' && actor?.id === about),
+  );
+  const mayBeFurtherBack = unreadOf(data) > unread.length;
+  const read = useEffectEvent(() => void run({ about }));
+  useEffect(() => {
+    if (about && (isKnown || mayBeFurtherBack)) read();
+  }, [about, isKnown, mayBeFurtherBack]);
+}
 
 /** Marks some as read, or all where no ids are given. Shown at once. */
 export function useMarkRead() {

@@ -5,15 +5,18 @@ import { dateFormat } from '@kazi/ui/date-format';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { NativeSelect, Switch } from '@mantine/core';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../../session/ability.tsx';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
 import { timeZoneChoices } from '../parts/time-zones.ts';
 import classes from './notice-panels.module.css';
 import { useChangePreferences, useServerPreferences } from './server-preferences.ts';
+
+const PushPanel = onDemand(() => import('./push-panel.tsx').then((module) => module.PushPanel));
 
 const anybody = () => true;
 
@@ -62,6 +65,9 @@ export function NoticePanels() {
           {(kept) => <NoticeFields kept={kept} />}
         </Loaded>
       </Panel>
+      <Suspense>
+        <PushPanel />
+      </Suspense>
       <Panel title={t('when.title')} description={t('when.description')}>
         <Loaded query={useServerPreferences()} rows={3}>
           {(kept) => <TimeFields kept={kept} />}
@@ -108,6 +114,16 @@ function WayField({ kind, kept }: Kept & { kind: NoticeKind }) {
         onChange={({ currentTarget }) => {
           const way = oneOf(currentTarget.value, noticeWays);
           if (way) void run({ id: kept.id, notices: { [kind]: way } });
+        }}
+      />
+      <Switch
+        size="sm"
+        label={t('push.short')}
+        aria-label={t('push.kind', { kind: t(`kinds.${kind}`) })}
+        checked={kept.pushes.includes(kind)}
+        onChange={({ currentTarget }) => {
+          const others = kept.pushes.filter((other) => other !== kind);
+          void run({ id: kept.id, pushes: currentTarget.checked ? [...others, kind] : others });
         }}
       />
     </div>

@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import IconArrowDownLeft from '#icons/IconArrowDownLeft';
 import IconArrowUpRight from '#icons/IconArrowUpRight';
-import { Can } from '../../../session/ability.tsx';
+import { Can, useAbility } from '../../../session/ability.tsx';
 import { LinkButton } from '../../../shell/link-button.tsx';
 
-/** Money in and money out, for viewers who may move it. */
+/** Whether money comes in to the user for their work, rather than being paid out by them for that of others. */
+export const useIsPaid = (): boolean => !useAbility().can('create', 'Project');
+
+/** Money in and money out, for viewers who may move it: what they most likely want last, as the main one. */
 export function AccountActions() {
-  const { t } = useTranslation('money');
+  const isPaid = useIsPaid();
   return (
     <Can do="create" on="Payment">
-      <LinkButton to="/wallet/withdraw" variant="default" leftSection={<IconArrowUpRight size={16} />}>
-        {t('actions.withdraw')}
-      </LinkButton>
-      <TopUp />
+      {isPaid && <TopUp variant="default" />}
+      <Withdraw variant={isPaid ? 'filled' : 'default'} />
+      {!isPaid && <TopUp />}
     </Can>
   );
 }
@@ -24,10 +26,23 @@ export const FirstTopUp = () => (
   </Can>
 );
 
-function TopUp() {
+interface ActionProps {
+  variant?: 'filled' | 'default';
+}
+
+function Withdraw({ variant = 'filled' }: ActionProps) {
   const { t } = useTranslation('money');
   return (
-    <LinkButton to="/wallet/top-up" leftSection={<IconArrowDownLeft size={16} />}>
+    <LinkButton to="/wallet/withdraw" variant={variant} leftSection={<IconArrowUpRight size={16} />}>
+      {t('actions.withdraw')}
+    </LinkButton>
+  );
+}
+
+function TopUp({ variant = 'filled' }: ActionProps) {
+  const { t } = useTranslation('money');
+  return (
+    <LinkButton to="/wallet/top-up" variant={variant} leftSection={<IconArrowDownLeft size={16} />}>
       {t('actions.topUp')}
     </LinkButton>
   );

@@ -28,6 +28,7 @@ import IconWallet from '#icons/IconWallet';
 import { api } from '../../../api/queries.ts';
 import { List } from '../../../shell/list/list-page.tsx';
 import { useList } from '../../../shell/list/use-list.ts';
+import { useIsPhone } from '../../../shell/use-is-phone.ts';
 import { StatusBadge } from '../../status.tsx';
 import { SignedMoney } from '../parts/cells.tsx';
 import { FromBefore, isFromBefore } from '../parts/from-before.tsx';
@@ -43,16 +44,19 @@ interface BalancesProps {
   onHold: Account;
   /** The accounts are what this device kept from before. */
   isOld: boolean;
+  /** Their owner is paid, rather than paying others: on a phone what is nothing is left out. */
+  isPaid?: boolean;
 }
 
 /** What there is, what waits, and how this month goes. */
-export function Balances({ primary, onHold, isOld }: BalancesProps) {
+export function Balances({ primary, onHold, isOld, isPaid = false }: BalancesProps) {
   const { t } = useTranslation(['money', 'common']);
   const locale = useLocale();
   const { data: held } = useHeld(onHold.id);
   const months = useMonths(primary.id);
   const [before, now] = months.data?.slice(-2) ?? [];
   const { currency } = primary;
+  const isShort = useIsPhone() && isPaid;
   const words = (amount: number) => formatMoney(amount, currency, locale);
   const lastMonth = (amount: number | undefined) =>
     amount === undefined ? undefined : t('balances.lastMonth', { amount: words(amount) });
@@ -76,23 +80,27 @@ export function Balances({ primary, onHold, isOld }: BalancesProps) {
         icon={<IconWallet {...iconSize} />}
         tone="success"
       />
-      <DataCard
-        label={t('common:wallet.setAside')}
-        value={ofAccount(primary.setAside)}
-        detail={primary.setAside > 0 ? t('balances.untilAccepted') : t('balances.nothingSetAside')}
-        icon={<IconLock {...iconSize} />}
-        tone="warning"
-      />
-      <DataCard
-        label={t('common:wallet.coming')}
-        value={ofAccount(onHold.balance)}
-        detail={
-          held &&
-          (held.length > 0 ? t('balances.heldFor', { count: held.length }) : t('balances.nothingHeld'))
-        }
-        icon={<IconHourglass {...iconSize} />}
-        tone="active"
-      />
+      {(!isShort || primary.setAside > 0) && (
+        <DataCard
+          label={t('common:wallet.setAside')}
+          value={ofAccount(primary.setAside)}
+          detail={primary.setAside > 0 ? t('balances.untilAccepted') : t('balances.nothingSetAside')}
+          icon={<IconLock {...iconSize} />}
+          tone="warning"
+        />
+      )}
+      {(!isShort || onHold.balance > 0) && (
+        <DataCard
+          label={t('common:wallet.coming')}
+          value={ofAccount(onHold.balance)}
+          detail={
+            held &&
+            (held.length > 0 ? t('balances.heldFor', { count: held.length }) : t('balances.nothingHeld'))
+          }
+          icon={<IconHourglass {...iconSize} />}
+          tone="active"
+        />
+      )}
       <DataCard
         label={t('balances.in')}
         value={ofMonth(now?.in)}

@@ -22,7 +22,7 @@ import { Nothing, PaymentStatus, SignedMoney } from '../parts/cells.tsx';
 import { FromBefore, isFromBefore } from '../parts/from-before.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { openStatuses, useHeld, useMonths, useOwnAccounts, usePayments } from '../parts/queries.ts';
-import { AccountActions } from './account-actions.tsx';
+import { AccountActions, useIsPaid } from './account-actions.tsx';
 import { Balances, History } from './account-parts.tsx';
 import classes from './accounts.module.css';
 
@@ -30,22 +30,28 @@ import classes from './accounts.module.css';
 export function AccountsPage() {
   const { t } = useTranslation('money');
   const { primary, onHold, error, isPending, refetch, dataUpdatedAt } = useOwnAccounts({ isLookedAt: true });
+  const isPaid = useIsPaid();
   return (
     <Page title={t('title')} description={t('description')} actions={<AccountActions />}>
       <MoneyTabs />
       {primary && onHold ? (
         <>
-          <Balances primary={primary} onHold={onHold} isOld={isFromBefore({ dataUpdatedAt })} />
+          <Balances
+            primary={primary}
+            onHold={onHold}
+            isOld={isFromBefore({ dataUpdatedAt })}
+            isPaid={isPaid}
+          />
           <div className={classes.columns}>
-            <div className={classes.chart}>
-              <InOutPanel account={primary} />
-            </div>
             <div className={classes.waiting}>
               <UnderwayPanel />
               <HeldPanel account={onHold} />
               <SetAsidePanel account={primary} />
             </div>
             <History primary={primary} onHold={onHold} />
+            <div className={classes.chart}>
+              <InOutPanel account={primary} />
+            </div>
           </div>
         </>
       ) : isPending ? (
@@ -142,19 +148,20 @@ function InOutPanel({ account: { id, currency } }: { account: Account }) {
     data: months?.map((month) => month.out) ?? [],
     colour: out,
   } as const;
-  const isEmpty = months?.every((month) => month.in === 0 && month.out === 0);
+  const bars = [...income.data, ...spending.data].filter((amount) => amount > 0).length;
+  const hasChart = months === undefined || bars > 1;
   return (
     <Panel
       title={t('chart.title')}
       description={t('chart.description', { currency })}
       actions={
-        !isEmpty && <ChartLegend items={[{ name: income.name }, { name: spending.name, colour: out }]} />
+        hasChart && <ChartLegend items={[{ name: income.name }, { name: spending.name, colour: out }]} />
       }
     >
       <Loaded query={query} rows={5}>
         {(months) =>
-          isEmpty ? (
-            <Nothing>{t('chart.empty')}</Nothing>
+          !hasChart ? (
+            <Nothing>{t(bars === 0 ? 'chart.empty' : 'chart.first')}</Nothing>
           ) : (
             <FromBefore is={isFromBefore(query)}>
               <BarChart

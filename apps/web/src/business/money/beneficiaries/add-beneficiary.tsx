@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import { Can } from '../../../session/ability.tsx';
+import { useSignedIn } from '../../../session/session.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 
 const NewBeneficiaryDialog = onDemand(() =>
@@ -14,12 +15,15 @@ const VerifyWalletDialog = onDemand(() =>
 );
 
 interface AddBeneficiaryProps extends Pick<ButtonProps, 'variant'> {
+  /** There is no other yet: the dialog proposes one's own number. */
+  isFirst?: boolean;
   onAdded?: ((beneficiary: Beneficiary) => void) | undefined;
 }
 
 /** Adds a beneficiary, for viewers who may; a mobile wallet is verified straight away. */
-export function AddBeneficiary({ variant, onAdded }: AddBeneficiaryProps) {
+export function AddBeneficiary({ variant, isFirst = false, onAdded }: AddBeneficiaryProps) {
   const { t } = useTranslation('payments');
+  const { firstName, lastName, phone } = useSignedIn().user;
   const [isAdding, setAdding] = useState(false);
   const [unverified, setUnverified] = useState<MobileWallet>();
   const finish = (beneficiary: Beneficiary) => {
@@ -37,7 +41,13 @@ export function AddBeneficiary({ variant, onAdded }: AddBeneficiaryProps) {
         {t('beneficiaries.add')}
       </Button>
       <Suspense>
-        {isAdding && <NewBeneficiaryDialog onAdded={finish} onClose={() => setAdding(false)} />}
+        {isAdding && (
+          <NewBeneficiaryDialog
+            proposal={isFirst && phone ? { name: `${firstName} ${lastName}`, phone } : undefined}
+            onAdded={finish}
+            onClose={() => setAdding(false)}
+          />
+        )}
         {unverified && <VerifyWalletDialog wallet={unverified} onClose={() => setUnverified(undefined)} />}
       </Suspense>
     </Can>

@@ -4,6 +4,7 @@ import { kenyanPhone, pesalinkTypes } from '@kazi/contract/money/words';
 import { Text } from '@kazi/ui/layout';
 import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { defineForm } from '../../../shell/form/define-form.ts';
@@ -76,7 +77,9 @@ const firstTypes: Record<BeneficiaryKind, BeneficiaryType> = {
   bank: 'BANK',
 };
 
-const beneficiaryForm = (isNew: boolean) =>
+const noOne = { name: '', phone: '' };
+
+const beneficiaryForm = (isNew: boolean, own = noOne) =>
   defineForm({
     draft: 'receiver',
     // Which numbers there must be follows from the type.
@@ -88,7 +91,7 @@ const beneficiaryForm = (isNew: boolean) =>
       account: '',
       phone: '',
     }),
-    empty: { type: 'MOBILE_WALLET', name: '', bank: null, account: '', phone: '' },
+    empty: { type: 'MOBILE_WALLET', bank: null, account: '', ...own },
     useFields() {
       const { t } = useTranslation('payments');
       return {
@@ -110,20 +113,22 @@ const beneficiaryForm = (isNew: boolean) =>
       };
     },
   });
-const newForm = beneficiaryForm(true);
 const editForm = beneficiaryForm(false);
 
 interface NewBeneficiaryDialogProps {
+  /** Whom it most likely is: filled in to be changed. */
+  proposal?: typeof noOne | undefined;
   onAdded: (beneficiary: Beneficiary) => void;
   onClose: () => void;
 }
 
 /** Says where money may go. */
-export function NewBeneficiaryDialog({ onAdded, onClose }: NewBeneficiaryDialogProps) {
+export function NewBeneficiaryDialog({ proposal, onAdded, onClose }: NewBeneficiaryDialogProps) {
   const { t } = useTranslation('payments');
+  const [form] = useState(() => beneficiaryForm(true, proposal));
   return (
     <SendDialog
-      form={newForm}
+      form={form}
       title={t('beneficiaries.newTitle')}
       submitLabel={t('beneficiaries.add')}
       send={addBeneficiary}
@@ -133,10 +138,10 @@ export function NewBeneficiaryDialog({ onAdded, onClose }: NewBeneficiaryDialogP
       done={onAdded}
       onClose={onClose}
     >
-      {(form) => (
+      {(fields) => (
         <>
-          <KindFields form={form} />
-          <BeneficiaryFields form={form} />
+          <KindFields form={fields} />
+          <BeneficiaryFields form={fields} />
         </>
       )}
     </SendDialog>

@@ -17,6 +17,7 @@ import { Facts } from '../../../shell/page/facts.tsx';
 import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
+import { useReadAbout } from '../../activity/index.ts';
 import { StatusGlyph } from '../../status.tsx';
 import { Decision } from '../approvals/decision.tsx';
 import { PaymentStatus, useFailureText } from '../parts/cells.tsx';
@@ -50,6 +51,7 @@ export function PaymentPage() {
 function OpenedPayment({ payment }: { payment: PaymentOpened }) {
   const { t } = useTranslation(['payments', 'money']);
   const { amount, currency, operation, status } = payment;
+  useReadAbout(payment.id);
   return (
     <Page
       title={t(`money:operation.${operation}`)}

@@ -73,3 +73,17 @@ test('a receiver that cannot be paid is said at the receiver, and not at the amo
   await waitFor(() => expect(form.current.beneficiaryProblem).toBe(problem));
   expect(form.current.amountProblem).toBeFalsy();
 });
+
+test('a verified wallet with the digits of one’s own phone is proposed, and all of it by one press', async () => {
+  const others = [
+    { ...wallet, id: 'a', phone: '+254 7** *** 111' },
+    { ...wallet, id: 'c', verifiedAt: null },
+  ];
+  const open = (phone: string | null) =>
+    renderHook(() => useWithdrawForm([...others, wallet], undefined, phone)).result;
+  const own = open('+254712345678');
+  expect(own.current.beneficiary?.id).toBe('b');
+  await waitFor(() => expect(own.current.bounds?.most).toBe(58_000_00));
+  expect(own.current.whole).toEqual({ operation: 'send-to-mpesa', beneficiary: 'b' });
+  for (const phone of [null, '+254712345999']) expect(open(phone).current.beneficiary).toBeUndefined();
+});

@@ -62,12 +62,25 @@ const withdrawalForm = defineForm({
   },
 });
 
+const digitsShown = 3;
+
+/** Whether a verified wallet is by all that its masked number shows the phone of the user themselves. */
+const isOwnNumber = (beneficiary: Beneficiary, phone: string | null): boolean =>
+  beneficiary.type === 'MOBILE_WALLET' &&
+  !isUnverified(beneficiary) &&
+  phone?.slice(-digitsShown) === beneficiary.phone.slice(-digitsShown);
+
 const leastAsked = cents(100);
 
-/** What is filled in for a withdrawal, what that would cost and what prevents it. */
-export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: string | undefined) {
+/** What is filled in for a withdrawal, what that would cost and what prevents it. It goes to one's own `phone`, unless chosen otherwise. */
+export function useWithdrawForm(
+  beneficiaries: readonly Beneficiary[],
+  first: string | undefined,
+  phone: string | null = null,
+) {
   const only = beneficiaries.length === 1 ? beneficiaries[0]?.id : undefined;
-  const form = useDefinedForm(withdrawalForm, { ...empty, beneficiary: first ?? only ?? '' });
+  const own = beneficiaries.find((each) => isOwnNumber(each, phone))?.id;
+  const form = useDefinedForm(withdrawalForm, { ...empty, beneficiary: first ?? only ?? own ?? '' });
   const [wasTried, setTried] = useState(false);
   const { t } = useTranslation('payments');
   const amountProblem = useAmountCheck();
@@ -113,6 +126,11 @@ export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: st
     typed,
     narration,
     input,
+    /** Where all that can be sent goes by one press: a number of one’s own. */
+    whole:
+      beneficiary && operation && beneficiary.type === 'MOBILE_WALLET' && !isUnverified(beneficiary)
+        ? { operation, beneficiary: beneficiary.id }
+        : undefined,
     quote: input && settled !== undefined ? quote.data : undefined,
     /** What may be sent to the beneficiary, whatever is typed. */
     bounds: beneficiary && quote.data,

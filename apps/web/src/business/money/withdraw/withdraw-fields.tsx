@@ -131,7 +131,7 @@ export function QuoteLines({ quote, isStale, name }: QuoteLinesProps) {
   );
 }
 
-/** What each limit still lets through to the receiver that is chosen. */
+/** The limit that lets the least through to the receiver that is chosen; the others unfold. */
 export function LeftLines({ quote: { limits, withoutApproval, currency } }: { quote: Quote }) {
   const { t } = useTranslation('payments');
   const words = useMomentWords();
@@ -142,7 +142,19 @@ export function LeftLines({ quote: { limits, withoutApproval, currency } }: { qu
       left,
     })),
     { key: 'approval', label: t('withdraw.left.approval'), left: withoutApproval },
-  ];
+  ].toSorted((one, other) => one.left - other.left);
+  const shown = (from: number, to?: number) => (
+    <Stack as="dl" gap={4}>
+      {lines.slice(from, to).map(({ key, label, left }) => (
+        <Row key={key} align="stretch" justify="between" gap={16}>
+          <dt>{label}</dt>
+          <dd className={classes.amount}>
+            <Money amount={left} currency={currency} />
+          </dd>
+        </Row>
+      ))}
+    </Stack>
+  );
   return (
     <Stack
       as="section"
@@ -155,16 +167,13 @@ export function LeftLines({ quote: { limits, withoutApproval, currency } }: { qu
       <Text as="h2" tone="text" size={13} weight={500}>
         {t('withdraw.left.title')}
       </Text>
-      <Stack as="dl" gap={4}>
-        {lines.map(({ key, label, left }) => (
-          <Row key={key} align="stretch" justify="between" gap={16}>
-            <dt>{label}</dt>
-            <dd className={classes.amount}>
-              <Money amount={left} currency={currency} />
-            </dd>
-          </Row>
-        ))}
-      </Stack>
+      {shown(0, 1)}
+      {lines.length > 1 && (
+        <details className={classes.limits}>
+          <summary>{t('withdraw.left.all')}</summary>
+          {shown(1)}
+        </details>
+      )}
     </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import IconAddressBook from '#icons/IconAddressBook';
 import { statusOf } from '../../../api/message.ts';
 import { placeErrors } from '../../../api/place-errors.ts';
+import { useSignedIn } from '../../../session/session.ts';
 import { AmountField } from '../../../shell/amount/amount-field.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { Loaded } from '../../../shell/page/failed-state.tsx';
@@ -51,8 +52,12 @@ export function WithdrawPage() {
             <EmptyState
               icon={<IconAddressBook size={24} stroke={1.6} />}
               title={t('withdraw.noBeneficiaries.title')}
-              message={t('withdraw.noBeneficiaries.message')}
-              action={<AddBeneficiary />}
+              message={
+                <>
+                  {t('withdraw.noBeneficiaries.message')} <WalletFigures />
+                </>
+              }
+              action={<AddBeneficiary isFirst />}
             />
           ) : (
             <WithdrawForm beneficiaries={beneficiaries} first={receiver} />
@@ -76,7 +81,7 @@ interface WithdrawFormProps {
 /** Beneficiary and amount; what it costs is shown before anything has to be confirmed. */
 function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
   const { t } = useTranslation('payments');
-  const form = useWithdrawForm(beneficiaries, first);
+  const form = useWithdrawForm(beneficiaries, first, useSignedIn().user.phone);
   const { beneficiary, quote, input } = form;
   const [asked, setAsked] = useState<{ input: WithdrawalInput; quote: Quote }>();
   const [isUnanswered, setUnanswered] = useState(false);
@@ -114,6 +119,7 @@ function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
           if (input) void ask.run(input);
         }}
       >
+        <AllToOwn form={form} busy={ask.busy} onAsk={(all) => void ask.run(all)} />
         <BeneficiaryChoice
           beneficiaries={beneficiaries}
           chosen={beneficiary?.id}
@@ -174,6 +180,31 @@ function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
         )}
       </Suspense>
     </Panel>
+  );
+}
+
+interface AllToOwnProps {
+  form: ReturnType<typeof useWithdrawForm>;
+  busy: boolean;
+  onAsk: (all: WithdrawalInput) => void;
+}
+
+/** Withdraws all that can be sent to a number of one's own, by one press and the question after it, until an amount is typed. */
+function AllToOwn({ form: { typed, bounds, whole, beneficiary }, busy, onAsk }: AllToOwnProps) {
+  const { t } = useTranslation('payments');
+  const locale = useLocale();
+  if (typed !== null || !whole || !bounds || bounds.most < bounds.minimum) return null;
+  const { most, currency } = bounds;
+  if (beneficiary?.type !== 'MOBILE_WALLET') return null;
+  return (
+    <Button
+      size="md"
+      className={`${classes.field} ${classes.allTo}`}
+      loading={busy}
+      onClick={() => onAsk({ ...whole, amount: most })}
+    >
+      {t('withdraw.allTo', { amount: formatMoney(most, currency, locale), to: beneficiary.phone })}
+    </Button>
   );
 }
 

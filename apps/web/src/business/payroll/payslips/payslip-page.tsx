@@ -17,6 +17,7 @@ import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { useWrite } from '../../../shell/record/use-write.ts';
 import { useDates } from '../../../shell/use-dates.ts';
+import { useReadAbout } from '../../activity/index.ts';
 import { PayoutBadge } from '../parts/payout-badge.tsx';
 import { Sums } from '../parts/sums.tsx';
 import { PayslipLines } from './payslip-lines.tsx';
@@ -39,6 +40,7 @@ function OpenedPayslip({ payslip }: { payslip: PayslipOpened }) {
   const { t } = useTranslation('payroll');
   const { monthName, dayName } = useDates();
   const { person, employer, offCycle } = payslip;
+  useReadAbout(payslip.id);
   const name = `${person.firstName} ${person.lastName}`;
   return (
     <Page

@@ -1,4 +1,4 @@
-import type { Dashboard, TaskElsewhere } from '@kazi/contract/work';
+import type { Dashboard, TaskElsewhere, TaskToDo } from '@kazi/contract/work';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Row, Stack, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
@@ -14,7 +14,7 @@ import { useSignedIn } from '../../../session/session.ts';
 import { today } from '../../../shell/days.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
-import { PayrollDue } from '../../payroll/index.ts';
+import { PayArrived, PayrollDue } from '../../payroll/index.ts';
 import shared from '../fields/fields.module.css';
 import classes from './dashboard.module.css';
 import { Counts, FinishedPanel, FirstStepsPanel, WalletPanel } from './panels.tsx';
@@ -31,6 +31,7 @@ export function DashboardPage() {
   const { data, error, refetch } = useDashboard();
   return (
     <Page title={t(`greeting.${partOfDay()}`, { name })} description={t('subtitle')}>
+      <PayArrived />
       <PayrollDue />
       {data ? (
         <Content dashboard={data} />
@@ -45,9 +46,9 @@ export function DashboardPage() {
 
 function Content({ dashboard }: { dashboard: Dashboard }) {
   const ability = useAbility();
-  const { counts, fresh, next, toReview, projects, finished, firstSteps, recent } = dashboard;
+  const { counts, fresh, next, waiting, toReview, projects, finished, firstSteps, recent } = dashboard;
   const hasNothingToDo = fresh.length === 0 && toReview.length === 0;
-  const isNew = hasNothingToDo && next.length === 0 && projects.length === 0;
+  const isNew = hasNothingToDo && next.length === 0 && waiting === 0 && projects.length === 0;
   const mayRead = ability.can('read', 'Task');
   const wallet = ability.can('read', 'Account') && (
     <div className={classes.wallet}>
@@ -69,15 +70,21 @@ function Content({ dashboard }: { dashboard: Dashboard }) {
       <div className={classes.columns}>
         <div className={classes.column}>
           {firstSteps && <FirstStepsPanel steps={firstSteps} />}
-          {fresh.length > 0 && <FreshPanel tasks={fresh} />}
+          {(next.length > 0 || waiting > 0 || hasNothingToDo) && <NextPanel tasks={next} waiting={waiting} />}
           {toReview.length > 0 && <ReviewPanel tasks={toReview} total={counts.toReview} />}
-          {(next.length > 0 || hasNothingToDo) && <NextPanel tasks={next} />}
-          <FinishedPanel weeks={finished} />
+          {fresh.length > 0 && <FreshPanel tasks={fresh} />}
+          {finished.some(({ tasks }) => tasks > 0) && (
+            <div className={classes.later}>
+              <FinishedPanel weeks={finished} />
+            </div>
+          )}
         </div>
         <div className={classes.column}>
           {wallet}
-          {projects.length > 0 && <ProjectsPanel projects={projects} />}
-          <RecentPanel events={recent} />
+          <div className={classes.later}>
+            {projects.length > 0 && <ProjectsPanel projects={projects} />}
+            <RecentPanel events={recent} />
+          </div>
         </div>
       </div>
     </>
@@ -167,13 +174,13 @@ function FreshPanel({ tasks }: { tasks: TaskElsewhere[] }) {
   const { t } = useTranslation('dashboard');
   return (
     <Panel title={t('fresh.title')} flush>
-      <TaskLines tasks={tasks} withStep />
+      <TaskLines tasks={tasks} withActs />
     </Panel>
   );
 }
 
-/** My open tasks, most pressing first. */
-function NextPanel({ tasks }: { tasks: TaskElsewhere[] }) {
+/** My tasks that wait for me, what came back and what is late first, and how many wait for others. */
+function NextPanel({ tasks, waiting }: { tasks: TaskToDo[]; waiting: number }) {
   const { t } = useTranslation('dashboard');
   return (
     <Panel
@@ -185,7 +192,16 @@ function NextPanel({ tasks }: { tasks: TaskElsewhere[] }) {
       }
       flush
     >
-      {tasks.length === 0 ? <p className={shared.nothing}>{t('next.none')}</p> : <TaskLines tasks={tasks} />}
+      {tasks.length === 0 ? (
+        <p className={shared.nothing}>{t('next.none')}</p>
+      ) : (
+        <TaskLines tasks={tasks} withActs />
+      )}
+      {waiting > 0 && (
+        <Link to="/my-work" search={{ status: ['in-review'] }} className={classes.waiting}>
+          {t('next.waiting', { count: waiting })}
+        </Link>
+      )}
     </Panel>
   );
 }
@@ -219,7 +235,7 @@ function ReviewPanel({ tasks, total }: { tasks: TaskElsewhere[]; total: number }
       }
       flush
     >
-      <TaskLines tasks={tasks} withStep />
+      <TaskLines tasks={tasks} withActs />
     </Panel>
   );
 }

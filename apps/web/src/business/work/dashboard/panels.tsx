@@ -5,7 +5,9 @@ import { List, Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
+import type { Tone } from '@kazi/ui/tones';
 import { CloseButton, VisuallyHidden } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +21,8 @@ import { deviceStorage } from '../../../boot/storage.ts';
 import { Can } from '../../../session/ability.tsx';
 import { own } from '../../../session/session.ts';
 import { LinkButton } from '../../../shell/link-button.tsx';
-import { FromBefore, isFromBefore, useOwnAccounts } from '../../money/index.ts';
+import { FromBefore, isFromBefore, useIsPaid, useOwnAccounts } from '../../money/index.ts';
+import type { MyWorkFilter } from '../my-work/use-my-work.ts';
 import { openNewTask } from '../new-task/store.ts';
 import dashboardClasses from './dashboard.module.css';
 import finishedPanelClasses from './finished-panel.module.css';
@@ -30,6 +33,7 @@ import classes from './wallet-panel.module.css';
 export function WalletPanel() {
   const { t } = useTranslation(['dashboard', 'common']);
   const { primary, onHold, dataUpdatedAt } = useOwnAccounts({ isLookedAt: true });
+  const isPaid = useIsPaid();
   if (!primary) return null;
   const { available, setAside, currency } = primary;
   return (
@@ -71,7 +75,7 @@ export function WalletPanel() {
           <LinkButton to="/wallet/top-up" variant="default" size="xs">
             {t('wallet.topUp')}
           </LinkButton>
-          <LinkButton to="/wallet/withdraw" variant="default" size="xs">
+          <LinkButton to="/wallet/withdraw" variant={isPaid ? 'filled' : 'default'} size="xs">
             {t('wallet.withdraw')}
           </LinkButton>
         </div>
@@ -125,44 +129,39 @@ export function FinishedPanel({ weeks }: { weeks: Dashboard['finished'] }) {
 
 const icon = { size: 20, stroke: 1.7 };
 
-/** Four figures, each leading to the tasks it counts. */
+interface Figure {
+  name: 'overdue' | 'week' | 'inProgress' | 'toReview';
+  value: number;
+  tone: Tone;
+  Icon: Icon;
+  search: MyWorkFilter;
+}
+
+/** How many tasks press, and where they are listed; figures that are nothing are left out. */
 export function Counts({ counts }: { counts: Dashboard['counts'] }) {
   const { t } = useTranslation('dashboard');
   const { overdue, dueThisWeek, inProgress, toReview } = counts;
+  const figures: Figure[] = [
+    { name: 'overdue', value: overdue, tone: 'danger', Icon: IconAlertTriangle, search: { due: 'overdue' } },
+    { name: 'week', value: dueThisWeek, tone: 'warning', Icon: IconCalendarDue, search: { due: 'week' } },
+    {
+      name: 'inProgress',
+      value: inProgress,
+      tone: 'active',
+      Icon: IconProgress,
+      search: { status: ['in-progress'] },
+    },
+    { name: 'toReview', value: toReview, tone: 'review', Icon: IconEyeCheck, search: { part: 'to-review' } },
+  ];
+  const shown = figures.filter(({ value }) => value > 0);
+  if (shown.length === 0) return null;
   return (
     <nav className={dashboardClasses.counts} aria-label={t('counts.label')}>
-      <Link to="/my-work" search={{ due: 'overdue' }} className={dashboardClasses.count}>
-        <DataCard
-          label={t('counts.overdue')}
-          value={overdue}
-          tone={overdue > 0 ? 'danger' : 'neutral'}
-          icon={<IconAlertTriangle {...icon} />}
-        />
-      </Link>
-      <Link to="/my-work" search={{ due: 'week' }} className={dashboardClasses.count}>
-        <DataCard
-          label={t('counts.week')}
-          value={dueThisWeek}
-          tone="warning"
-          icon={<IconCalendarDue {...icon} />}
-        />
-      </Link>
-      <Link to="/my-work" search={{ status: ['in-progress'] }} className={dashboardClasses.count}>
-        <DataCard
-          label={t('counts.inProgress')}
-          value={inProgress}
-          tone="active"
-          icon={<IconProgress {...icon} />}
-        />
-      </Link>
-      <Link to="/my-work" search={{ part: 'to-review' }} className={dashboardClasses.count}>
-        <DataCard
-          label={t('counts.toReview')}
-          value={toReview}
-          tone="review"
-          icon={<IconEyeCheck {...icon} />}
-        />
-      </Link>
+      {shown.map(({ name, value, tone, Icon, search }) => (
+        <Link key={name} to="/my-work" search={search} className={dashboardClasses.count}>
+          <DataCard label={t(`counts.${name}`)} value={value} tone={tone} icon={<Icon {...icon} />} />
+        </Link>
+      ))}
     </nav>
   );
 }

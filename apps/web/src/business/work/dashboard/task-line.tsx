@@ -1,13 +1,14 @@
-import type { Happening, TaskElsewhere } from '@kazi/contract/work';
+import type { Happening, TaskElsewhere, TaskToDo } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { List, Row, Stack, Text } from '@kazi/ui/layout';
 import { RelativeTime } from '@kazi/ui/relative-time';
-import { SpokenAs } from '@kazi/ui/spoken-as';
-import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import IconArrowBackUp from '#icons/IconArrowBackUp';
 import { StatusGlyph } from '../../status.tsx';
-import { nextStep, usePayWords } from '../change/pay.ts';
+import { RejectDialog } from '../change/dialog-hosts.tsx';
+import { nextStep } from '../change/pay.ts';
+import { TaskActs } from '../change/task-acts.tsx';
 import { useRejectableChange } from '../change/use-change-task.ts';
 import { DeliveryLine } from '../delivery/delivery-line.tsx';
 import { ApprovalMark, DueDate, PeopleStack, PriorityMark, RewardMark } from '../fields/marks.tsx';
@@ -15,7 +16,7 @@ import happeningClasses from './happening-list.module.css';
 import classes from './task-line.module.css';
 
 interface TaskLinesProps extends Omit<TaskLineProps, 'task'> {
-  tasks: readonly TaskElsewhere[];
+  tasks: readonly TaskLineProps['task'][];
 }
 
 /** Tasks below one another, in one line each. */
@@ -28,23 +29,22 @@ export const TaskLines = ({ tasks, ...line }: TaskLinesProps) => (
 );
 
 interface TaskLineProps {
-  task: TaskElsewhere;
+  task: TaskElsewhere & Partial<Pick<TaskToDo, 'sentBack'>>;
   /** With the app it lives in, not that one's project. */
   withApp?: boolean;
   /** With those who do it. */
   withPeople?: boolean;
-  /** With a button that takes the task's next step, where the reader may. */
-  withStep?: boolean;
+  /** With what the reader can do to it. */
+  withActs?: boolean;
 }
 
 /** A task in one line, with where it lives; the whole line leads to it. */
-function TaskLine({ task, withApp = false, withPeople = false, withStep = false }: TaskLineProps) {
+function TaskLine({ task, withApp = false, withPeople = false, withActs = false }: TaskLineProps) {
   const { t } = useTranslation('work');
   const { _id, number, title, status, priority, dueDate, assignees, appInfo } = task;
   const place = (withApp ? undefined : appInfo.project?.name) ?? appInfo.name;
-  const step = withStep ? nextStep(task) : undefined;
   // The button of what pays says the amount itself.
-  const isPaidByStep = step?.action === 'accept' && task.held;
+  const isPaidByStep = withActs && task.held && nextStep(task)?.action === 'accept';
   return (
     <Row as="li" gap={10} className={classes.line}>
       <Row as="span" gap={10} className={classes.marks}>
@@ -58,7 +58,8 @@ function TaskLine({ task, withApp = false, withPeople = false, withStep = false 
         <Text as="span" tone="muted" size={12} cut className={classes.where}>
           <bdi>{number}</bdi> · {place} · {t(`status.${status}`)}
         </Text>
-        {withStep && <DeliveryLine task={task} />}
+        {withActs && <DeliveryLine task={task} />}
+        {task.sentBack && <SentBackLine {...task.sentBack} />}
       </Text>
       <Row as="span" gap={12} justify="end" className={classes.facts}>
         <ApprovalMark task={task} />
@@ -74,23 +75,42 @@ function TaskLine({ task, withApp = false, withPeople = false, withStep = false 
           </span>
         )}
       </Row>
-      {withStep && <span className={classes.step}>{step && <Step task={task} {...step} />}</span>}
+      {withActs && (
+        <span className={classes.step}>
+          <Acts task={task} />
+        </span>
+      )}
     </Row>
   );
 }
 
-function Step({ task, to, action }: { task: TaskElsewhere } & NonNullable<ReturnType<typeof nextStep>>) {
-  const words = usePayWords().step(task, action);
-  const { change, isChanging } = useRejectableChange();
+function Acts({ task }: { task: TaskElsewhere }) {
+  const { change, isChanging, rejection } = useRejectableChange();
   return (
-    <Button
-      size="xs"
-      variant="light"
-      loading={isChanging}
-      onClick={() => change({ task, patch: { status: to }, asks: true })}
-    >
-      <SpokenAs name={words.full}>{words.short}</SpokenAs>
-    </Button>
+    <>
+      <TaskActs task={task} busy={isChanging} onMove={(status) => change({ task, patch: { status }, asks: true })} />
+      <RejectDialog {...rejection} />
+    </>
+  );
+}
+
+/** That the work came back, and the first line of why. */
+function SentBackLine({ by, reason }: NonNullable<TaskToDo['sentBack']>) {
+  const { t } = useTranslation('dashboard');
+  const says = t('next.sentBack', { name: by?.name ?? t('recent.somebody') });
+  return (
+    <Row as="span" gap={4} size={13} shrinks className={classes.sentBack}>
+      <IconArrowBackUp size={15} stroke={1.8} aria-hidden="true" />
+      <Text as="span" cut>
+        {says}
+        {reason && (
+          <>
+            {': '}
+            <bdi className={classes.reason}>{reason.trim().split('\n', 1)}</bdi>
+          </>
+        )}
+      </Text>
+    </Row>
   );
 }
 

@@ -18,6 +18,7 @@ import { Menu } from '../../../shell/menu.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { useWrite } from '../../../shell/record/use-write.ts';
+import { useReadAbout } from '../../activity/index.ts';
 import { links } from '../../links.ts';
 import { AppPath } from '../app-page/app-path.tsx';
 import { useApp } from '../app-page/use-app.ts';
@@ -50,6 +51,7 @@ function OpenedFlow({ flow }: { flow: Flow }) {
   const change = useFlowChange(flow);
   const stories = useStories(flow._id).data?.items ?? [];
   useFollowApp(flow.app);
+  useReadAbout(flow._id);
   return (
     <Page
       title={flow.name}

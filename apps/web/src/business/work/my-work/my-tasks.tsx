@@ -1,7 +1,5 @@
 import type { TaskCard, TaskElsewhere, TaskStatus } from '@kazi/contract/work';
 import { Row, Stack } from '@kazi/ui/layout';
-import { SpokenAs } from '@kazi/ui/spoken-as';
-import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +9,7 @@ import { useRowKeys } from '../bulk/use-row-keys.ts';
 import { TaskLink, useRowMenu } from '../bulk/use-row-menu.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
 import { RejectDialog } from '../change/dialog-hosts.tsx';
-import { nextStep, usePayWords } from '../change/pay.ts';
+import { TaskActs } from '../change/task-acts.tsx';
 import { useNextStep, useRejectableChange } from '../change/use-change-task.ts';
 import { DeliveryLine } from '../delivery/delivery-line.tsx';
 import shared from '../fields/fields.module.css';
@@ -118,9 +116,6 @@ interface MyTaskProps {
 function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }: MyTaskProps) {
   const { t } = useTranslation('work');
   const { _id, number, status, priority, labels, dueDate, assignees, appInfo } = task;
-  const step = nextStep(task);
-  const { step: wordsOf } = usePayWords();
-  const words = step && wordsOf(task, step.action);
   const tabIndex = isActive ? 0 : -1;
   return (
     <li className={classes.task} data-task={_id} data-selected={isSelected || undefined} onFocus={onFocus}>
@@ -168,11 +163,7 @@ function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }: MyTas
         </span>
       </Row>
       <span className={classes.next}>
-        {step && words && (
-          <Button variant="default" size="compact-sm" tabIndex={tabIndex} onClick={() => onMove(step.to)}>
-            <SpokenAs name={words.full}>{words.short}</SpokenAs>
-          </Button>
-        )}
+        <TaskActs task={task} tabIndex={tabIndex} onMove={onMove} />
       </span>
     </li>
   );

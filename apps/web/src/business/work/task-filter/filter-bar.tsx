@@ -6,11 +6,15 @@ import { ActionIcon, Button, Popover, TextInput } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconAdjustmentsHorizontal from '#icons/IconAdjustmentsHorizontal';
 import IconBookmarkPlus from '#icons/IconBookmarkPlus';
 import IconFilterOff from '#icons/IconFilterOff';
 import IconUserOff from '#icons/IconUserOff';
 import IconX from '#icons/IconX';
 import { useSignedIn } from '../../../session/session.ts';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { OnceOpened } from '../../../shell/once-opened.tsx';
+import { useIsPhone } from '../../../shell/use-is-phone.ts';
 import {
   useFlowChoices,
   useLabelChoices,
@@ -22,6 +26,8 @@ import { Facet, type FacetProps, FilterText } from './facet.tsx';
 import { type ChangeFilter, filterOf, isFiltered, narrowed, noFilter, readTaskFilter } from './filter.ts';
 import classes from './filter-bar.module.css';
 
+const FilterSheet = onDemand(() => import('./filter-sheet.tsx').then((module) => module.FilterSheet));
+
 interface FilterBarProps {
   app: string;
   filter: TaskFilter;
@@ -30,35 +36,69 @@ interface FilterBarProps {
   children?: ReactNode;
 }
 
-/** Narrows the tasks on screen, by text and by what they are. The address bar holds the filter. */
+/** Narrows the tasks on screen, by text and by what they are. The address bar holds the filter. A phone has all but the quick ones in a sheet. */
 export function FilterBar({ app, filter, onChange, children }: FilterBarProps) {
   const { t } = useTranslation('work');
   const facets = useFacets(app, filter, onChange);
-  return (
-    <Row as="search" gap={12} lineGap={6} wrap className={classes.bar} aria-label={t('filter.label')}>
-      <Row gap={6} wrap shrinks className={classes.line}>
-        <FilterText
-          q={filter.q}
-          onChange={(q) => onChange({ q })}
-          label={t('filter.search')}
-          group={t('app.list')}
-        />
-        {facets.map((facet) => (
-          <Facet key={facet.name} {...facet} />
-        ))}
-        {isFiltered(filter) && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            leftSection={<IconFilterOff size={15} stroke={1.7} />}
-            onClick={() => onChange(noFilter)}
-          >
-            {t('filter.clear')}
-          </Button>
-        )}
+  const isPhone = useIsPhone();
+  const [opened, setOpened] = useState(false);
+  const text = (
+    <FilterText
+      q={filter.q}
+      onChange={(q) => onChange({ q })}
+      label={t('filter.search')}
+      group={t('app.list')}
+    />
+  );
+  const shown = facets.map((facet) => <Facet key={facet.name} {...facet} />);
+  const clear = isFiltered(filter) && (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      leftSection={<IconFilterOff size={15} stroke={1.7} />}
+      onClick={() => onChange(noFilter)}
+    >
+      {t('filter.clear')}
+    </Button>
+  );
+  const saved = <SavedFilters app={app} filter={filter} onChange={onChange} />;
+  if (!isPhone)
+    return (
+      <Row as="search" gap={12} lineGap={6} wrap className={classes.bar} aria-label={t('filter.label')}>
+        <Row gap={6} wrap shrinks className={classes.line}>
+          {text}
+          {shown}
+          {clear}
+        </Row>
+        {saved}
+        <span className={classes.end}>{children}</span>
       </Row>
-      <SavedFilters app={app} filter={filter} onChange={onChange} />
-      <span className={classes.end}>{children}</span>
+    );
+  const on = facets.filter(({ selected }) => selected && selected.length > 0).length + (filter.q ? 1 : 0);
+  return (
+    <Row as="search" gap={8} justify="between" className={classes.bar} aria-label={t('filter.label')}>
+      {saved}
+      <Button
+        variant={on > 0 ? 'light' : 'default'}
+        aria-label={on > 0 ? `${t('filter.sheet')}, ${on}` : t('filter.sheet')}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
+        <IconAdjustmentsHorizontal size={20} stroke={1.6} />
+        {on > 0 && on}
+      </Button>
+      <OnceOpened opened={opened}>
+        <FilterSheet title={t('filter.sheet')} opened={opened} onClose={() => setOpened(false)}>
+          {text}
+          <Row gap={6} wrap>
+            {shown}
+            {clear}
+          </Row>
+          <Row gap={6} wrap>
+            {children}
+          </Row>
+        </FilterSheet>
+      </OnceOpened>
     </Row>
   );
 }

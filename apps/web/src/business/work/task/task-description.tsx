@@ -41,7 +41,7 @@ export function TaskDescription({ task }: { task: Task }) {
   }
 
   return (
-    <section className={part.part} aria-label={title}>
+    <section className={part.part} aria-label={title} data-lead>
       <Row gap={12} className={part.head}>
         <h2 className={part.heading}>{title}</h2>
         {task.may.update && !edit && !nothing && (

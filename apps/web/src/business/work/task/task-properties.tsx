@@ -7,13 +7,13 @@ import {
   titleMaxLength,
 } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
-import { Stack } from '@kazi/ui/layout';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { NumberInput, TextInput } from '@mantine/core';
-import { type KeyboardEvent, Suspense } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Can } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { useIsPhone } from '../../../shell/use-is-phone.ts';
 import { StatusGlyph } from '../../status.tsx';
 import type { TaskPatch } from '../change/task-cache.ts';
 import { DueDatePicker } from '../fields/due-picker.tsx';
@@ -25,8 +25,9 @@ import {
   PriorityPicker,
   StatusPicker,
 } from '../fields/picker.tsx';
-import { type TaskField, taskFields } from '../fields/task-fields.ts';
+import { mayChange, type TaskField, taskFields } from '../fields/task-fields.ts';
 import { useFlowName } from '../fields/use-choices.tsx';
+import { AddField, emptyFields } from './add-field.tsx';
 import classes from './property.module.css';
 import { Nothing, Property } from './property.tsx';
 import { RewardField } from './reward-field.tsx';
@@ -37,32 +38,47 @@ interface TaskPropertiesProps {
   onMove: (to: TaskStatus) => void;
 }
 
-/** Everything about a task that is chosen rather than written. */
+/** Everything about a task that is chosen rather than written. A phone offers what it has no value of below the rest. */
 export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
   const { t } = useTranslation(['work', 'tasks']);
   const save = useSaveTask(task);
   const change = (patch: TaskPatch) => (patch.status ? onMove(patch.status) : save(patch));
+  const isPhone = useIsPhone();
+  const [added, setAdded] = useState<string>();
+  const list = useRef<HTMLDListElement>(null);
   const { author } = task;
+  const leftOut = isPhone ? emptyFields(task).filter(({ name }) => name !== added) : [];
+  // What is added is what one has come for: its choices open, or its field takes the focus.
+  useEffect(() => {
+    const row = added && list.current?.querySelector(`[data-field="${added}"]`);
+    const first = row ? row.querySelector('button, input') : undefined;
+    if (first instanceof HTMLButtonElement) first.click();
+    else if (first instanceof HTMLInputElement) first.focus();
+  }, [added]);
   return (
-    <Stack as="dl" gap={2} className={classes.properties}>
-      {fieldsBelowTitle
-        .filter(({ kind }) => kind !== 'reward' || task.may.seeReward)
-        .map((field) => (
-          <FieldProperty key={field.name} field={field} task={task} onChange={change} />
-        ))}
-      <TaskCost task={task} />
-      <Property name={t('tasks:author')}>
-        <span className={classes.value}>
-          <Avatar name={author.name} src={author.avatar} size={20} decorative />
-          <span className={classes.text}>{author.name}</span>
-        </span>
-      </Property>
-      <Property name={t('field.updatedAt')}>
-        <span className={classes.value}>
-          <RelativeTime at={task.updatedAt} />
-        </span>
-      </Property>
-    </Stack>
+    <>
+      <dl ref={list} className={classes.properties}>
+        {fieldsBelowTitle
+          .filter(({ kind }) => kind !== 'reward' || task.may.seeReward)
+          .filter(({ name }) => !leftOut.some((field) => field.name === name))
+          .map((field) => (
+            <FieldProperty key={field.name} field={field} task={task} onChange={change} />
+          ))}
+        <TaskCost task={task} />
+        <Property name={t('tasks:author')}>
+          <span className={classes.value}>
+            <Avatar name={author.name} src={author.avatar} size={20} decorative />
+            <span className={classes.text}>{author.name}</span>
+          </span>
+        </Property>
+        <Property name={t('field.updatedAt')}>
+          <span className={classes.value}>
+            <RelativeTime at={task.updatedAt} />
+          </span>
+        </Property>
+      </dl>
+      <AddField fields={leftOut.filter((field) => mayChange(task, field))} onAdd={setAdded} />
+    </>
   );
 }
 

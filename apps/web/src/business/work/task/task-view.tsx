@@ -12,6 +12,7 @@ import IconRubberStamp from '#icons/IconRubberStamp';
 import { useFollowApp } from '../../../live/followed-app.ts';
 import { useSignedIn } from '../../../session/session.ts';
 import { useFileDrop } from '../../../shell/use-file-drop.ts';
+import { useReadAbout } from '../../activity/index.ts';
 import { RejectDialog } from '../change/dialog-hosts.tsx';
 import { PaidLines } from '../change/field-value.tsx';
 import { usePayWords } from '../change/pay.ts';
@@ -35,6 +36,7 @@ import classes from './task-view.module.css';
 export function TaskView({ task }: { task: Task }) {
   const { t } = useTranslation('tasks');
   useFollowApp(task.app);
+  useReadAbout(task._id);
   const { change, isChanging, rejection } = useRejectableChange();
   const move = (status: TaskStatus) => change({ task: seenOf(task), patch: { status }, asks: true });
   const view = useRef<HTMLElement>(null);

@@ -3,7 +3,9 @@ import type { Task } from '@kazi/contract/work';
 import { Row, Stack } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { ActionIcon, Button, FileButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
+import IconCamera from '#icons/IconCamera';
 import IconFile from '#icons/IconFile';
 import IconPaperclip from '#icons/IconPaperclip';
 import IconX from '#icons/IconX';
@@ -27,13 +29,7 @@ export function Attachments({ task, attachments: { uploading, add, remove } }: A
       <FileCards files={task.files} uploading={uploading} onRemove={mayAdd ? remove : undefined} />
       {mayAdd && (
         <Row gap={10} lineGap={4} wrap>
-          <FileButton multiple onChange={add}>
-            {(props) => (
-              <Button {...props} size="xs" variant="default" leftSection={<IconPaperclip size={15} />}>
-                {t('files.add')}
-              </Button>
-            )}
-          </FileButton>
+          <AddFiles onAdd={add} />
           <span className={classes.hint}>{t('files.hint')}</span>
         </Row>
       )}
@@ -99,5 +95,38 @@ function FileCard({ file, onRemove }: { file: File; onRemove?: (() => void) | un
         </ActionIcon>
       )}
     </li>
+  );
+}
+
+/** Buttons that choose files, several at once and kept in their order; where one holds a camera, also one that opens it. */
+function AddFiles({ onAdd }: { onAdd: (files: File[]) => void }) {
+  const { t } = useTranslation('tasks');
+  const isHeld = useMediaQuery('(hover: none) and (pointer: coarse)', false, {
+    getInitialValueInEffect: false,
+  });
+  return (
+    <>
+      {isHeld && (
+        <FileButton accept="image/*" capture="environment" onChange={(photo) => photo && onAdd([photo])}>
+          {(props) => (
+            <Button {...props} variant="default" leftSection={<IconCamera size={18} stroke={1.7} />}>
+              {t('files.photo')}
+            </Button>
+          )}
+        </FileButton>
+      )}
+      <FileButton multiple onChange={onAdd}>
+        {(props) => (
+          <Button
+            {...props}
+            size={isHeld ? 'sm' : 'xs'}
+            variant="default"
+            leftSection={<IconPaperclip size={15} />}
+          >
+            {t('files.add')}
+          </Button>
+        )}
+      </FileButton>
+    </>
   );
 }

@@ -1,0 +1,1 @@
+export { useReadAbout } from './notifications/use-notifications.ts';
