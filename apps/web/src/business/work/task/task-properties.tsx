@@ -10,7 +10,7 @@ import { Avatar } from '@kazi/ui/avatar';
 import { Stack } from '@kazi/ui/layout';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { NumberInput, TextInput } from '@mantine/core';
-import { type KeyboardEvent, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Can } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
@@ -27,6 +27,7 @@ import {
 } from '../fields/picker.tsx';
 import { type TaskField, taskFields } from '../fields/task-fields.ts';
 import { useFlowName } from '../fields/use-choices.tsx';
+import { inlineKeys } from '../in-place/inline-keys.ts';
 import classes from './property.module.css';
 import { Nothing, Property } from './property.tsx';
 import { RewardField } from './reward-field.tsx';
@@ -183,12 +184,7 @@ function RewardProperty({ task }: ChangeableProps) {
 /** Lets Enter and leaving the field save what is typed, and Escape take it back. */
 const typedHandlers = (isTyped: boolean, end: () => void, giveUp: () => void) => ({
   onBlur: end,
-  onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter') event.currentTarget.blur();
-    if (event.key !== 'Escape' || !isTyped) return;
-    event.stopPropagation();
-    giveUp();
-  },
+  onKeyDown: inlineKeys({ onEnter: (field) => field.blur(), onEscape: isTyped ? giveUp : undefined }),
 });
 
 function LineProperty({
