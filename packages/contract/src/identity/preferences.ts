@@ -40,6 +40,7 @@ const settings = z.object({
   language: z.enum(languages),
   direction: z.enum(directions),
   menuCollapsed: z.boolean(),
+  letterKeys: z.boolean().meta({ description: 'Whether letters by themselves are shortcuts' }),
   selectedProfile: id.nullable(),
   bookmarks: z.array(bookmark).max(50),
   notices: z

@@ -51,6 +51,7 @@ test('what is given changes and the rest stays, also when changed at once', asyn
     language: 'en',
     direction: 'auto',
     menuCollapsed: false,
+    letterKeys: true,
     selectedProfile: null,
     bookmarks: [],
     notices: expect.objectContaining({ mention: 'at-once', comment: 'digest', newcomer: 'digest' }),
@@ -66,6 +67,7 @@ test('what is given changes and the rest stays, also when changed at once', asyn
     as.put(`user-preference/${id}`, { language: 'sw' }),
     as.put(`user-preference/${id}`, { accent: 'plum' }),
     as.put(`user-preference/${id}`, { bookmarks }),
+    as.put(`user-preference/${id}`, { letterKeys: false }),
     as.put(`user-preference/${id}`, { notices: { mention: 'digest' } }),
     as.put(`user-preference/${id}`, { notices: { comment: 'never' } }),
   ]);
@@ -74,6 +76,7 @@ test('what is given changes and the rest stays, also when changed at once', asyn
     skin: 'dark',
     accent: 'plum',
     language: 'sw',
+    letterKeys: false,
     bookmarks,
     notices: { ...before.notices, mention: 'digest', comment: 'never' },
   });
@@ -119,6 +122,7 @@ test('survives bad input', async () => {
       language: 'sw',
       direction: 'rtl',
       menuCollapsed: true,
+      letterKeys: false,
       selectedProfile: null,
       bookmarks: [{ title: 'My work', path: '/my-work' }],
       notices: { mention: 'bell' },

@@ -75,6 +75,7 @@ const defaultPreferences: Settings = {
   language: 'en',
   direction: 'auto',
   menuCollapsed: false,
+  letterKeys: true,
   selectedProfile: null,
   bookmarks: [],
   notices: {

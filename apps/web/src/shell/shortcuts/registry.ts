@@ -145,6 +145,7 @@ const held = ['Shift', 'Control', 'Meta'];
 function keyOf(event: KeyboardEvent): string | undefined {
   if (event.altKey || event.isComposing || held.includes(event.key)) return undefined;
   const key = keyName(event).toLowerCase();
+  if (key === '') return undefined;
   return event.ctrlKey || event.metaKey ? `mod+${key}` : key;
 }
 
