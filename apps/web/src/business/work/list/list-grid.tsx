@@ -42,8 +42,8 @@ export function ListGrid(props: ListGridProps) {
   const { rows, current, isEditing, goTo, actions } = cells;
 
   const commands = useTaskCommands({
-    tasks: tasksOfRows(rows),
-    rows: [rows.flatMap((row) => (row.kind === 'task' ? [{ key: row.key, task: row.task._id }] : []))],
+    tasks: [...tasksById(rows).values()],
+    rows: [[...tasksByKey(rows)].map(([key, { _id }]) => ({ key, task: _id }))],
     selection,
     show: ({ key, task }) => goTo({ row: key, task, column: current?.column ?? 'title' }),
     onOpen,
@@ -51,16 +51,17 @@ export function ListGrid(props: ListGridProps) {
       rename: ({ key, task }) => actions.edit({ row: key, task, column: 'title' }),
     }),
   });
+  const tracks = tracksOf(columns, commands.tasks);
   const latestChange = useLatest(commands.changeOne);
   const parts = useMemo(
     () => ({
       ...actions,
       columns,
-      tracks: tracksOf(columns),
+      tracks,
       change: (task: TaskCard, patch: TaskPatch) => latestChange.current({ task, patch }),
       select: (task: TaskCard, extend: boolean) => selection[extend ? 'extend' : 'toggle'](task._id),
     }),
-    [actions, columns, selection, latestChange],
+    [actions, columns, tracks, selection, latestChange],
   );
   const keys = useGridKeys({
     rows,
@@ -72,7 +73,7 @@ export function ListGrid(props: ListGridProps) {
   });
 
   const { menu, ...pointer } = useRowMenu({
-    tasks: new Map(rows.flatMap((row) => (row.kind === 'task' ? [[row.key, row.task]] : []))),
+    tasks: tasksByKey(rows),
     selection,
     onOpen,
     onMove: (task, status) => commands.change([task], { status }),
@@ -86,9 +87,9 @@ export function ListGrid(props: ListGridProps) {
           {...roles.grid}
           className={classes.grid}
           aria-label={t('list.label')}
-          aria-rowcount={rows.every(({ kind }) => kind === 'task' || kind === 'group') ? rows.length + 1 : -1}
+          aria-rowcount={rowCount(rows)}
         >
-          <ListHeader columns={columns} sort={sort} onSort={onSort} selection={selection} />
+          <ListHeader columns={columns} tracks={tracks} sort={sort} onSort={onSort} selection={selection} />
           <tbody {...roles.rowGroup} className={classes.body} style={{ blockSize: cells.height }}>
             {cells.items.map(({ key, index, start, size }) => {
               const row = rows[index];
@@ -131,18 +132,25 @@ export function ListGrid(props: ListGridProps) {
   );
 }
 
-/** The tasks of rows, each once: one with two assignees stands in two groups. */
-const tasksOfRows = (rows: readonly Row[]): TaskCard[] => [...tasksById(rows).values()];
+/** The tasks of rows, by the keys of the rows: one with two assignees stands in two groups. */
+const tasksByKey = (rows: readonly Row[]): Map<string, TaskCard> =>
+  new Map(rows.flatMap((row) => (row.kind === 'task' ? [[row.key, row.task]] : [])));
+
+/** How many rows there are, with the head; unknown while some are still to come. */
+const rowCount = (rows: readonly Row[]): number =>
+  rows.every(({ kind }) => kind === 'task' || kind === 'group') ? rows.length + 1 : -1;
 
 interface ListHeaderProps {
   columns: readonly Column[];
+  /** The row's tracks, as a CSS grid takes them. */
+  tracks: string;
   sort: TaskSort;
   onSort: (sort: TaskSort) => void;
   selection: Selection;
 }
 
 /** Names of the columns, which sort by them, and the box that selects all. */
-function ListHeader({ columns, sort, onSort, selection }: ListHeaderProps) {
+function ListHeader({ columns, tracks, sort, onSort, selection }: ListHeaderProps) {
   const { t } = useTranslation('work');
   const { selected, isAll } = selection;
   return (
@@ -151,7 +159,7 @@ function ListHeader({ columns, sort, onSort, selection }: ListHeaderProps) {
         {...roles.row}
         aria-rowindex={1}
         className={classes.headRow}
-        style={{ gridTemplateColumns: tracksOf(columns) }}
+        style={{ gridTemplateColumns: tracks }}
       >
         <th {...roles.columnHeader} className={classes.box}>
           <Checkbox
