@@ -40,6 +40,7 @@ const settings = z.object({
     .meta({ description: 'How days are written, such as 27 Nov 2026 (`daymonth`)' }),
   clock: z.enum(clocks).meta({ description: 'Hours from 0 to 23 (`h23`) or twice to 12 (`h12`)' }),
   menuCollapsed: z.boolean(),
+  letterKeys: z.boolean().meta({ description: 'Whether letters by themselves are shortcuts' }),
   selectedProfile: id.nullable(),
   bookmarks: z.array(bookmark).max(50),
   notices: z

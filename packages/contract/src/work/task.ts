@@ -210,7 +210,7 @@ export type TaskFilter = z.infer<typeof taskFilter>;
 
 /** What can be changed on many tasks at once; labels are added to those that each has, or taken away. */
 export const changedFields = fields
-  .pick({ flow: true, priority: true, assignees: true, dueDate: true, reward: true })
+  .pick({ flow: true, priority: true, assignees: true, dueDate: true, estimate: true, reward: true })
   .partial()
   .extend({
     status: taskStatus.optional(),

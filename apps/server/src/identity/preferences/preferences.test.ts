@@ -53,6 +53,7 @@ test('what is given changes and the rest stays, also when changed at once', asyn
     dateFormat: 'language',
     clock: 'language',
     menuCollapsed: false,
+    letterKeys: true,
     selectedProfile: null,
     bookmarks: [],
     notices: expect.objectContaining({ mention: 'at-once', comment: 'digest', newcomer: 'digest' }),
@@ -69,6 +70,7 @@ test('what is given changes and the rest stays, also when changed at once', asyn
     as.put(`user-preference/${id}`, { language: 'sw' }),
     as.put(`user-preference/${id}`, { accent: 'plum' }),
     as.put(`user-preference/${id}`, { bookmarks }),
+    as.put(`user-preference/${id}`, { letterKeys: false }),
     as.put(`user-preference/${id}`, { notices: { mention: 'digest' } }),
     as.put(`user-preference/${id}`, { notices: { comment: 'never' } }),
   ]);
@@ -77,6 +79,7 @@ test('what is given changes and the rest stays, also when changed at once', asyn
     skin: 'dark',
     accent: 'plum',
     language: 'sw',
+    letterKeys: false,
     bookmarks,
     notices: { ...before.notices, mention: 'digest', comment: 'never' },
   });
@@ -122,6 +125,7 @@ test('survives bad input', async () => {
       language: 'sw',
       direction: 'rtl',
       menuCollapsed: true,
+      letterKeys: false,
       selectedProfile: null,
       bookmarks: [{ title: 'My work', path: '/my-work' }],
       notices: { mention: 'bell' },

@@ -77,6 +77,7 @@ const defaultPreferences: Settings = {
   dateFormat: 'language',
   clock: 'language',
   menuCollapsed: false,
+  letterKeys: true,
   selectedProfile: null,
   bookmarks: [],
   notices: {

@@ -21,7 +21,10 @@ import { presentCard } from './present.ts';
 import { acceptableAmong, cardById, tasksByIds } from './queries.ts';
 import { numberOf, payablesOf, type TaskRow } from './rows.ts';
 
-type Change = Pick<TaskChange, 'flow' | 'priority' | 'assignees' | 'dueDate' | 'reward' | 'status'> & {
+type Change = Pick<
+  TaskChange,
+  'flow' | 'priority' | 'assignees' | 'dueDate' | 'estimate' | 'reward' | 'status'
+> & {
   addLabels?: string[] | undefined;
   removeLabels?: string[] | undefined;
   confirmedReward?: Money | undefined;

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Preferences, registry } from '../../boot/preferences.ts';
 import { takeChosenBeforeLogin } from '../../shell/chosen-before-login.ts';
 import { setPreference, usePreferences } from '../../shell/preferences.ts';
+import { hearLetters } from '../../shell/shortcuts/key-name.ts';
 import { useChangePreferences, useServerPreferences } from '../identity/preferences/server-preferences.ts';
 
 /** Preferences that are the same on every device; the others belong to this device alone. */
@@ -28,6 +29,7 @@ export function usePreferenceSync(): void {
   const { data: kept } = useServerPreferences();
   const { run } = useChangePreferences();
   const { skin, accent, language, dateFormat, clock, direction, menu } = usePreferences();
+  useEffect(() => hearLetters(kept?.letterKeys ?? true), [kept?.letterKeys]);
   const look: Look = { skin, accent, language, dateFormat, clock, direction, menu };
   const [first] = useState(look);
   /** What this device took from the server or sent to it. */

@@ -77,7 +77,7 @@ function Palette({ onClose, search, ...content }: PaletteProps) {
       setAt((Math.min(at, entries.length - 1) + step + entries.length) % entries.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (loading && at === 0) setAwaited(true);
+      if (loading && at === 0 && !chosen?.isFirst) setAwaited(true);
       else if (chosen) choose(chosen);
     } else if (keyName(event) === 'b' && (event.metaKey || event.ctrlKey) && chosen?.bookmark) {
       event.preventDefault();
@@ -118,11 +118,14 @@ function Palette({ onClose, search, ...content }: PaletteProps) {
         onPoint={(entry) => setAt(entries.indexOf(entry))}
         onChoose={choose}
       />
-      {entries.length === 0 && (
-        <p className={classes.nothing} role="status">
-          {loading ? t('palette.searching') : t('palette.nothing', { typed })}
-        </p>
-      )}
+      {/* Always there: many readers miss what comes together with its region. */}
+      <p className={entries.length === 0 ? classes.nothing : classes.found} role="status">
+        {loading && entries.length === 0 && t('palette.searching')}
+        {!loading &&
+          (entries.length === 0
+            ? t('palette.nothing', { typed })
+            : t('palette.found', { count: entries.length }))}
+      </p>
       <footer className={classes.foot} aria-hidden="true">
         <span>
           <Kbd keys="up down" /> {t('palette.hintMove')}
@@ -151,6 +154,7 @@ interface PaletteListProps {
 
 /** The lines under the field. The field keeps the focus and says which line is chosen. */
 function PaletteList({ id, groups, chosen, bookmarks, onPoint, onChoose }: PaletteListProps) {
+  const { t } = useTranslation('shell');
   const list = useRef<HTMLDivElement>(null);
   const chosenId = chosen && `${id}-${chosen.id}`;
   useEffect(() => {
@@ -158,9 +162,17 @@ function PaletteList({ id, groups, chosen, bookmarks, onPoint, onChoose }: Palet
   }, [chosenId]);
 
   return (
-    <div ref={list} id={id} role="listbox" className={classes.list} tabIndex={-1}>
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={t('palette.results')}
+      className={classes.list}
+      tabIndex={-1}
+    >
       {groups.map((group) => (
-        <fieldset key={group.label} className={classes.group} aria-label={group.label}>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset in a listbox takes the role of its options away
+        <div key={group.label} role="group" aria-label={group.label}>
           <div className={classes.heading} aria-hidden="true">
             {group.label}
           </div>
@@ -186,10 +198,14 @@ function PaletteList({ id, groups, chosen, bookmarks, onPoint, onChoose }: Palet
                 </Text>
               )}
               {entry.bookmark && <Star bookmark={entry.bookmark} bookmarks={bookmarks} />}
-              {entry.keys && <Kbd keys={entry.keys} />}
+              {entry.keys && (
+                <span aria-hidden="true">
+                  <Kbd keys={entry.keys} />
+                </span>
+              )}
             </button>
           ))}
-        </fieldset>
+        </div>
       ))}
     </div>
   );

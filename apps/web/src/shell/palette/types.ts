@@ -12,6 +12,8 @@ export interface PaletteEntry {
   keys?: string;
   /** Set where the line is a page, which can be starred. */
   bookmark?: Bookmark;
+  /** It stands before whatever the search finds: Enter need not wait for that. */
+  isFirst?: true;
   run: () => void;
 }
 

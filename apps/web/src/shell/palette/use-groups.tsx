@@ -13,7 +13,10 @@ const maxFound = 4;
 
 /** What the screen below the palette lets one do, as it was when the palette came over it. */
 function actionsHere(): PaletteGroup[] {
-  const offered = activeShortcuts().filter(({ isOffered, run }) => isOffered && run);
+  const offered = activeShortcuts().flatMap((shortcut) => {
+    const label = shortcut.offeredAs ? shortcut.offeredAs() : shortcut.isOffered && shortcut.label;
+    return label && shortcut.run ? [{ ...shortcut, label }] : [];
+  });
   return [...Map.groupBy(offered, ({ group }) => group)].map(([label, shortcuts]) => ({
     label,
     entries: shortcuts.map((shortcut) => ({
@@ -21,6 +24,7 @@ function actionsHere(): PaletteGroup[] {
       label: shortcut.label,
       icon: <IconBolt size={16} stroke={1.6} />,
       keys: shortcut.keys,
+      isFirst: true as const,
       run: () => shortcut.run?.(),
     })),
   }));

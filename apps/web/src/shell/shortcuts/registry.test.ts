@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepEarlyKeys } from '../../boot/early-keys.ts';
+import { hearLetters } from './key-name.ts';
 import { activeShortcuts, listenForShortcuts, register } from './registry.ts';
 
 const undo: (() => void)[] = [];
@@ -61,6 +62,20 @@ test.each<[KeyboardEventInit & { key: string }, layout: string]>([
   const run = shortcut('k');
   press(key, more);
   expect(run).not.toHaveBeenCalled();
+});
+
+test('letters and signs by themselves are left alone where they are switched off, the rest is heard', () => {
+  const keys = ['c', '?', 'g', 'mod+k', 'f2', 'delete'];
+  const runs = keys.map(shortcut);
+  const pressAll = () => {
+    for (const key of ['c', '?', 'g', 'F2', 'Delete']) press(key);
+    press('k', { ctrlKey: true });
+    return runs.map((run) => run.mock.calls.length);
+  };
+  hearLetters(false);
+  expect(pressAll()).toEqual([0, 0, 0, 1, 1, 1]);
+  hearLetters(true);
+  expect(pressAll()).toEqual([1, 1, 1, 2, 2, 2]);
 });
 
 test('no part of the application compares a key with a letter by itself', () => {

@@ -19,6 +19,8 @@ export interface Shortcut {
   isGlobal?: boolean | undefined;
   /** The command palette offers it: something to do, and no way to move about. */
   isOffered?: boolean | undefined;
+  /** What the palette calls it instead, with what it would be done to now; undefined where there is nothing. */
+  offeredAs?: (() => string | undefined) | undefined;
 }
 
 /** Time to press the second key of a sequence. */
@@ -143,6 +145,7 @@ const held = ['Shift', 'Control', 'Meta'];
 function keyOf(event: KeyboardEvent): string | undefined {
   if (event.altKey || event.isComposing || held.includes(event.key)) return undefined;
   const key = keyName(event).toLowerCase();
+  if (key === '') return undefined;
   return event.ctrlKey || event.metaKey ? `mod+${key}` : key;
 }
 

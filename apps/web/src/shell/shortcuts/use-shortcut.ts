@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useLatest } from '../use-latest.ts';
 import { register, restKeys, type Shortcut } from './registry.ts';
 
 interface ShortcutOptions extends Shortcut {
@@ -8,13 +9,20 @@ interface ShortcutOptions extends Shortcut {
 }
 
 /** A shortcut that works while the component is shown, and is listed under `?` as long. */
-export function useShortcut({ run, enabled = true, ...shortcut }: ShortcutOptions): void {
+export function useShortcut({ run, offeredAs, enabled = true, ...shortcut }: ShortcutOptions): void {
   const { keys, arrows, label, group, within, isGlobal, isOffered } = shortcut;
   const onRun = useEffectEvent(run);
+  const isNamed = offeredAs !== undefined;
+  // The palette asks while it is drawn, when no event may be called.
+  const offer = useLatest(offeredAs);
   useEffect(() => {
     if (!enabled) return;
-    return register({ keys, arrows, label, group, within, isGlobal, isOffered, run: () => onRun() });
-  }, [keys, arrows, label, group, within, isGlobal, isOffered, enabled]);
+    return register({
+      ...{ keys, arrows, label, group, within, isGlobal, isOffered },
+      ...(isNamed && { offeredAs: () => offer.current?.() }),
+      run: () => onRun(),
+    });
+  }, [keys, arrows, label, group, within, isGlobal, isOffered, isNamed, offer, enabled]);
 }
 
 /** `useShortcut` as a component, for shortcuts that come from a list. */

@@ -4,7 +4,7 @@ import { dateFormat, localeTag } from '@kazi/ui/date-format';
 import { Row, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { NativeSelect, Radio } from '@mantine/core';
+import { NativeSelect, Radio, Switch } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PreferenceValue } from '../../../boot/preferences.ts';
@@ -30,11 +30,30 @@ export function PreferencesTab() {
       <Panel title={t('look.title')} description={t('look.description')}>
         <AppearanceFields />
       </Panel>
+      <Panel title={t('keyboard.title')}>
+        <LetterKeysField />
+      </Panel>
       <NoticePanels />
       <Panel title={t('confirmRewards.title')} description={t('confirmRewards.description')}>
         <ConfirmationField />
       </Panel>
     </>
+  );
+}
+
+/** Whether letters by themselves are shortcuts. */
+function LetterKeysField() {
+  const { t } = useTranslation('identity');
+  const { data: kept } = useServerPreferences();
+  const { run } = useChangePreferences();
+  return (
+    <Switch
+      label={t('keyboard.letters')}
+      description={t('keyboard.note')}
+      checked={kept?.letterKeys ?? true}
+      disabled={!kept}
+      onChange={({ currentTarget }) => kept && void run({ id: kept.id, letterKeys: currentTarget.checked })}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { TaskCard, TaskStatus } from '@kazi/contract/work';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconLayoutRows from '#icons/IconLayoutRows';
@@ -12,14 +12,15 @@ import { useArrowDirection } from '../../../shell/drag/use-arrow-direction.ts';
 import { oneOf } from '../../../shell/search-params.ts';
 import { keyName } from '../../../shell/shortcuts/key-name.ts';
 import { useListedKeys } from '../../../shell/shortcuts/use-listed-keys.ts';
-import { useShortcut } from '../../../shell/shortcuts/use-shortcut.ts';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { lastView } from '../app-page/last-visited.ts';
 import { NoTaskMatches, NoTasksYet } from '../app-page/no-tasks-yet.tsx';
 import { useApp } from '../app-page/use-app.ts';
-import { BulkDock } from '../bulk/bulk-dock.tsx';
 import { type Selection, useSelection } from '../bulk/use-selection.ts';
 import { RejectDialog } from '../change/dialog-hosts.tsx';
+import { CommandParts } from '../commands/command-parts.tsx';
+import type { Place } from '../commands/use-row-focus.ts';
+import { type TaskCommands, useTaskCommands } from '../commands/use-task-commands.tsx';
 import pills from '../fields/fields.module.css';
 import { Picker } from '../fields/picker.tsx';
 import { useFlows, usePeople } from '../fields/use-choices.tsx';
@@ -34,7 +35,6 @@ import { LaneRows } from './cells.tsx';
 import { Column, FoldedColumn } from './column.tsx';
 import {
   BoardContext,
-  type CardFocus,
   type ColumnTasks,
   cellByKey,
   createCardFocus,
@@ -42,6 +42,7 @@ import {
   isMovable,
   type Lane,
   lanesFor,
+  placeKey,
   taskById,
   tasksIn,
   useBoardLists,
@@ -95,7 +96,6 @@ export function BoardPage() {
           onFold={toggle}
         />
       )}
-      <BulkDock app={appId} tasks={tasks} selection={selection} />
     </div>
   );
 }
@@ -145,32 +145,28 @@ function Board({ app, mayAdd, columns, laneKind, lanes, selection, onFold }: Boa
   const grid = useGrid(columns, lanes, laneKind);
   const { move, rejection } = useMoveCard(grid, laneKind, usePeople());
   const lists = dragLists(grid, ({ status }) => t(`status.${status}`));
-  const onKeyDown = useBoardKeys(lists, focus, selection);
+  const navigate = useNavigate({ from: '/apps/$appId/board' });
+  const commands = useTaskCommands({
+    tasks: tasksIn(columns),
+    rows: lists.map(({ key, items }) =>
+      items.map((item) => ({ key: placeKey(key, item.key), task: item.key })),
+    ),
+    selection,
+    show: ({ key, task }) => focus.want(task, key),
+    onOpen: ({ _id }) => navigate({ search: (search) => ({ ...search, task: _id }) }),
+  });
+  const onKeyDown = useBoardKeys(lists, commands);
   const group = t('app.board');
-  /** Moves the focus from elsewhere on the page to the card that had it last, or to the first. */
-  function enter() {
-    const cards = lists.flatMap(({ items }) => items.map(({ key }) => key));
-    const card = cards.find((key) => key === focus.latest()) ?? cards[0];
-    if (card) focus.want(card);
-  }
-  const [next, previous] = [t('shortcuts.next'), t('shortcuts.previous')];
-  useShortcut({ keys: 'j', arrows: 'arrowdown arrowright', label: next, group, run: enter });
-  useShortcut({ keys: 'k', arrows: 'arrowup arrowleft', label: previous, group, run: enter });
   useListedKeys(group, {
-    'up down': next,
     'left right': t('shortcuts.sideways'),
     space: t('shortcuts.lift'),
-    m: t('shortcuts.moveMenu'),
-    x: t('shortcuts.select'),
-    delete: t('shortcuts.delete'),
-    enter: t('shortcuts.open'),
   });
 
   function onMove(id: string, to: Spot, from: Spot, by: Drag['by']) {
     const task = taskById(grid, id);
     const [start, end] = [cellByKey(grid, from.list), cellByKey(grid, to.list)];
     if (!task || !start || !end) return;
-    if (by === 'keyboard') focus.want(id);
+    if (by === 'keyboard') focus.want(id, placeKey(to.list, id));
     move(task, start, end, to.at);
   }
 
@@ -186,7 +182,7 @@ function Board({ app, mayAdd, columns, laneKind, lanes, selection, onFold }: Boa
   }
 
   return (
-    <BoardContext value={{ app, focus, grid, move, mayAdd, selection }}>
+    <BoardContext value={{ app, focus, commands, grid, move, mayAdd, selection }}>
       <DragArea
         className={`${columnClasses.board} ${classes.board}`}
         data-lanes={laneKind}
@@ -210,6 +206,7 @@ function Board({ app, mayAdd, columns, laneKind, lanes, selection, onFold }: Boa
           )
         )}
       </DragArea>
+      <CommandParts group={group} commands={commands} selection={selection} arrows={boardArrows} />
       <RejectDialog {...rejection} />
     </BoardContext>
   );
@@ -232,32 +229,30 @@ function useDragWords(lanes: readonly Lane[] | undefined): DragWords {
   };
 }
 
-/** The keys of a card that is not picked up: arrows, J and K go to the next card, M opens its menu, X selects it, Delete asks about all selected. */
-function useBoardKeys(lists: readonly DragList[], focus: CardFocus, selection: Selection) {
+const boardArrows = { next: 'arrowdown arrowright', previous: 'arrowup arrowleft' };
+
+/** The keys of a card that is not picked up: arrows, J and K go to the next card, with Shift they select on the way. */
+function useBoardKeys(lists: readonly DragList[], commands: TaskCommands) {
   const directionOf = useArrowDirection();
 
   return function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (commands.onSelectKey(event)) return;
     if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return;
     const card = itemOfGrip(event.target);
-    if (!card) return;
-    const key = keyName(event);
-    const direction = directionOf(event.key) ?? letters[key];
-    if (direction) focusNext(card.item, card.list, direction);
-    else if (key === 'm') card.element.querySelector<HTMLElement>('[data-card-menu]')?.click();
-    else if (key === 'x') selection[event.shiftKey ? 'extend' : 'toggle'](card.item);
-    else if (event.key === 'Delete' && selection.selected.size > 0) selection.ask({ for: 'deletion' });
-    else if (event.key === 'Escape' && selection.selected.size > 0) selection.clear();
-    else return;
+    const direction = directionOf(event.key) ?? letters[keyName(event)];
+    if (!card || !direction) return;
+    commands.go(beside(card.item, card.list, direction), event.shiftKey);
     event.preventDefault();
     event.stopPropagation();
   };
 
-  function focusNext(id: TaskCard['_id'], list: string, direction: Direction) {
+  function beside(id: TaskCard['_id'], list: string, direction: Direction): Place | undefined {
     for (let at = spotOf(lists, id, list); at; ) {
       at = nextSpot(lists, id, at, direction);
-      const next = at && itemAt(at, id);
-      if (next) return focus.want(next);
+      const task = at && itemAt(at, id);
+      if (at && task) return { key: placeKey(at.list, task), task };
     }
+    return undefined;
   }
 
   /** The task at a spot that counts without another; stepping down, the one that comes after it. */

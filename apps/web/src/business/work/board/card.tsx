@@ -23,10 +23,11 @@ import {
   PriorityMark,
   RewardMark,
 } from '../fields/marks.tsx';
+import { placeProps } from '../commands/use-row-focus.ts';
 import { useRefusal } from '../fields/use-choices.tsx';
 import { opens } from '../task/drawer/neighbours.ts';
 import classes from './card.module.css';
-import { type Cell, isMovable, useBoard } from './grid.ts';
+import { type Cell, isMovable, keyOf, placeKey, useBoard } from './grid.ts';
 
 interface CardProps {
   task: TaskCard;
@@ -150,34 +151,33 @@ export function DraggableCard({ task, cell, isLanding, isDragged }: DraggableCar
   const isSelected = selection.selected.has(task._id);
   const { keysId } = useDragParts();
   const element = useRef<HTMLDivElement>(null);
+  const place = placeKey(keyOf(cell), task._id);
 
   useEffect(() => {
     const takeFocus = () => {
-      if (!focus.belongsTo(task._id)) return;
+      if (!focus.isWanted(place)) return;
+      focus.end();
       element.current?.querySelector<HTMLElement>('[data-drag-grip]')?.focus();
     };
     takeFocus();
     return focus.subscribe(takeFocus);
-  }, [focus, task._id]);
+  }, [focus, place]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears where the focus of what is in it goes
+    // biome-ignore lint/a11y/noStaticElementInteractions: the menu of the card opens anywhere on it
     <div
       ref={element}
       className={`${cardClasses.item} ${classes.item}`}
       data-landing={isLanding || undefined}
       data-dragged={isDragged || undefined}
       data-selected={isSelected || undefined}
+      {...placeProps(place)}
       {...itemProps(task._id)}
       {...(isMovable(task) && handleProps(task._id))}
       onContextMenu={(event) => {
         event.preventDefault();
         if (selection.askForMenu(task._id, event)) return;
         event.currentTarget.querySelector<HTMLElement>('[data-card-menu]')?.click();
-      }}
-      onFocus={() => focus.note(task._id)}
-      onBlur={({ relatedTarget, currentTarget }) => {
-        if (currentTarget.isConnected && relatedTarget) focus.forget(task._id);
       }}
     >
       <Card task={task} keysId={keysId} isSelected={isSelected} menu={<CardMenu task={task} cell={cell} />} />
@@ -218,7 +218,7 @@ function CardMenu({ task, cell }: CardMenuProps) {
       width={260}
       transitionProps={{ duration: 0 }}
       returnFocus={false}
-      onClose={() => focus.want(task._id)}
+      onClose={() => focus.want(task._id, placeKey(keyOf(cell), task._id))}
     >
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
@@ -230,14 +230,14 @@ function CardMenu({ task, cell }: CardMenuProps) {
 
 function MoveItems({ task, cell }: CardMenuProps) {
   const { t } = useTranslation('work');
-  const { grid, move, focus, selection } = useBoard();
+  const { grid, move, commands, selection } = useBoard();
   const refusal = useRefusal();
   const tasks = grid.tasksIn(cell);
   const from = tasks.findIndex(({ _id }) => _id === task._id);
   const last = tasks.length - 1;
 
   function go(to: Cell, at: number) {
-    focus.want(task._id);
+    if (to.status !== cell.status) commands.focus.touch([task]);
     move(task, cell, to, at);
   }
 

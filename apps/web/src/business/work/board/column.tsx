@@ -3,7 +3,7 @@ import { List } from '@kazi/ui/layout';
 import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import { client } from '../../../api/client.ts';
@@ -15,11 +15,12 @@ import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { useWrite } from '../../../shell/record/use-write.ts';
 import { placeTask, refreshCounts, toCard } from '../change/task-cache.ts';
 import type { TaskList } from '../change/use-task-lists.ts';
+import { inlineKeys, useButtonFocus } from '../in-place/inline-keys.ts';
 import classes from './board.module.css';
 import cardClasses from './card.module.css';
 import { DraggableCard } from './card.tsx';
 import { CardSkeletons, ColumnHeader, RefusalNote, UnfoldButton } from './cells.tsx';
-import { type Cell, type ColumnTasks, keyOf, useBoard } from './grid.ts';
+import { type Cell, type ColumnTasks, keyOf, placeKey, useBoard } from './grid.ts';
 
 interface ColumnProps extends Pick<ColumnTasks, 'status' | 'list' | 'count'> {
   onFold: () => void;
@@ -91,8 +92,11 @@ function QuickAdd({ status }: { status: FirstStatus }) {
   const [title, setTitle] = useTextDraft(`quick-task.${app}.${status}`);
   const [isOpen, setOpen] = useState(title !== '');
   const [added, setAdded] = useState<string>();
+  const { button, isWanted } = useButtonFocus(isOpen);
   const create = useWrite(client.work.tasks.create, {
     changes: [],
+    // One after the other: they stand in the order they were typed in.
+    scope: `quick-task.${app}.${status}`,
     done(task) {
       placeTask(queries, toCard(task));
       void refreshCounts(queries);
@@ -107,15 +111,17 @@ function QuickAdd({ status }: { status: FirstStatus }) {
     if (!(await create.run({ app, status, title }))) setTitle((typed) => typed || title);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') setOpen(false);
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || title.trim() === '') return;
-    void add();
-  }
+  const onKeyDown = inlineKeys({
+    onEnter: () => title.trim() !== '' && void add(),
+    onEscape() {
+      isWanted.current = true;
+      setOpen(false);
+    },
+  });
 
   if (!isOpen) {
     return (
-      <button type="button" className={columnClasses.add} onClick={() => setOpen(true)}>
+      <button ref={button} type="button" className={columnClasses.add} onClick={() => setOpen(true)}>
         <IconPlus size={16} stroke={1.8} aria-hidden="true" />
         {t('board.add')}
       </button>
@@ -185,7 +191,7 @@ function VirtualCards({ list: { tasks, hasMore, loadMore }, cell, landing, dragg
   }, [isNearEnd, tasks.length]);
 
   const showFocused = useEffectEvent(() => {
-    const at = tasks.findIndex(({ _id }) => focus.belongsTo(_id));
+    const at = tasks.findIndex(({ _id }) => focus.isWanted(placeKey(keyOf(cell), _id)));
     if (at >= 0) virtualizer.scrollToIndex(at);
   });
   useEffect(() => focus.subscribe(() => showFocused()), [focus]);

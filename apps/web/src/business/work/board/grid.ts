@@ -10,6 +10,7 @@ import type { TaskPatch } from '../change/task-cache.ts';
 import { countsOptions } from '../change/task-lists.ts';
 import { useRejectableChange } from '../change/use-change-task.ts';
 import { type TaskList, useTaskLists } from '../change/use-task-lists.ts';
+import type { TaskCommands } from '../commands/use-task-commands.tsx';
 import { useRefusal } from '../fields/use-choices.tsx';
 import type { LaneKind } from '../task-filter/filter.ts';
 import { columnInputs } from './ask-for-board.ts';
@@ -102,6 +103,7 @@ export const tasksIn = (columns: readonly ColumnTasks[]): TaskCard[] =>
 interface BoardParts {
   app: string;
   focus: CardFocus;
+  commands: TaskCommands;
   grid: Grid;
   /** Puts a card elsewhere: shown at once, saved, taken back where it is refused. */
   move: (task: TaskCard, from: Cell, to: Cell, at: number) => void;
@@ -120,40 +122,19 @@ export function useBoard(): BoardParts {
 
 export type CardFocus = ReturnType<typeof createCardFocus>;
 
-/**
- * Remembers the focused card by its id: a card that is moved, by this person or by another, is drawn anew in
- * another column, and the focus goes along.
- */
+/** A card's place on the board: a task with several assignees has one in each of their lanes. */
+export const placeKey = (list: string, task: string): string => `${list} ${task}`;
+
+/** The card that is to have the focus: it takes it once it is drawn, where its column has been scrolled to it. */
 export function createCardFocus() {
-  let focused: string | undefined;
-  let latest: string | undefined;
-  let isWanted = false;
-  const requests = createStore(0);
+  const wanted = createStore<{ task: string; key: string } | undefined>(undefined);
   return {
-    /** Whether the focus belongs to a card, and has not gone elsewhere meanwhile. */
-    belongsTo: (id: string): boolean =>
-      focused === id && (isWanted || document.activeElement === document.body),
-    /** The card that had the focus last, or is about to have it. */
-    latest: () => latest,
-    /** Gives the focus to a card, now or as soon as it is drawn. */
-    want(id: string): void {
-      focused = id;
-      latest = id;
-      isWanted = true;
-      requests.set(requests.get() + 1);
-    },
-    /** A card has got the focus by itself. */
-    note(id: string): void {
-      focused = id;
-      latest = id;
-      isWanted = false;
-    },
-    /** The focus has gone elsewhere. */
-    forget(id: string): void {
-      if (focused === id) focused = undefined;
-    },
+    isWanted: (key: string): boolean => wanted.get()?.key === key,
+    want: (task: string, key: string): void => wanted.set({ task, key }),
+    /** It has it. */
+    end: (): void => wanted.set(undefined),
     /** Calls each time a card is to get the focus; returns what ends that. */
-    subscribe: (listener: () => void): (() => void) => requests.subscribe(listener).unsubscribe,
+    subscribe: (listener: () => void): (() => void) => wanted.subscribe(listener).unsubscribe,
   };
 }
 

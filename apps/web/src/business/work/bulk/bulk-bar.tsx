@@ -1,5 +1,5 @@
 import { noCents, sum } from '@kazi/contract/cents';
-import { priorities, type TaskCard, taskStatuses } from '@kazi/contract/work';
+import type { TaskCard } from '@kazi/contract/work';
 import { Row, Text } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import { CloseButton, Loader } from '@mantine/core';
@@ -7,246 +7,93 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
-import { oneOf } from '../../../shell/search-params.ts';
-import { DuePicker } from '../fields/due-picker.tsx';
-import { Picker, type PickerProps } from '../fields/picker.tsx';
-import {
-  useFlowChoices,
-  useLabelChoices,
-  useNewLabel,
-  usePeople,
-  usePeopleChoices,
-  usePriorityChoices,
-  useStatusChoices,
-} from '../fields/use-choices.tsx';
-import { focusOpener } from '../task/drawer/neighbours.ts';
+import { rowCommands, type TaskCommand } from '../commands/task-commands.ts';
+import type { TaskCommands } from '../commands/use-task-commands.tsx';
 import classes from './bulk.module.css';
-import { rewardable } from './reward-effect.ts';
-import { type BulkChange, useBulk, useBulkDelete } from './use-bulk.ts';
 import type { Selection } from './use-selection.ts';
 
-const RefusalsDialog = onDemand(() =>
-  import('./refusals-dialog.tsx').then((module) => module.RefusalsDialog),
-);
-
 const SelectionMenu = onDemand(() => import('./pointer-menus.tsx').then((module) => module.SelectionMenu));
-const RewardMany = onDemand(() => import('./reward-many.tsx').then((module) => module.RewardMany));
 
 interface BulkBarProps {
-  /** The app whose labels and flows can be chosen; undefined for tasks of several apps. */
-  app: string | undefined;
-  /** All that can be selected. */
+  /** Those that are selected. */
   tasks: readonly TaskCard[];
+  commands: TaskCommands;
   selection: Selection;
 }
 
 /** What can be done with all the selected tasks at once. Floats above the end of the list. */
-export function BulkBar({ app, tasks: all, selection }: BulkBarProps) {
+export function BulkBar({ tasks, commands, selection: { clear, menuAt, closeMenu } }: BulkBarProps) {
   const { t } = useTranslation('work');
-  const { selected, asked, ask, clear, closeMenu } = selection;
-  const { change, isBusy, ...changing } = useBulk();
-  const { remove, isBusy: isDeleting, ...deleting } = useBulkDelete();
-  const tasks = all.filter(({ _id }) => selected.has(_id));
-  const apply = (wanted: BulkChange) => change({ tasks, change: wanted });
-  const rewarded = rewardable(tasks);
-  const acts = {
-    onReward: rewarded.length > 0 ? () => ask({ for: 'reward' }) : undefined,
-    onDelete: tasks.some(({ may }) => may.delete) ? () => ask({ for: 'deletion' }) : undefined,
+  if (tasks.length === 0) return null;
+  const possible = rowCommands.filter((command) => commands.targets(command).length > 0);
+  const runOf = (name: TaskCommand['name']) => {
+    const command = possible.find((one) => one.name === name);
+    return command && (() => commands.run(command));
   };
-
-  async function onDelete(gone: TaskCard[]) {
-    await remove(gone);
-    ask(undefined);
-    const next = taskBeside(all, gone);
-    if (next) focusOpener(next._id);
-  }
-
   return (
     <>
-      {tasks.length > 0 && (
-        <Row as="section" gap={4} wrap className={classes.bar} aria-label={t('bulk.label')}>
-          <Text as="strong" size={13} weight={600} className={classes.count} role="status">
-            {t('bulk.selected', { count: tasks.length })}
-          </Text>
-          <BulkFields app={app} onApply={apply} />
-          <Acts {...acts} />
-          {isBusy && <Loader size={16} />}
-          <CloseButton aria-label={t('bulk.clear')} onClick={clear} />
-        </Row>
-      )}
-      {tasks.length > 0 && asked?.for === 'menu' && (
+      <Row as="section" gap={4} wrap className={classes.bar} aria-label={t('bulk.label')}>
+        <Text as="strong" size={13} weight={600} className={classes.count} role="status">
+          {t('bulk.selected', { count: tasks.length })}
+        </Text>
+        {possible.map((command) => (
+          <BarButton key={command.name} command={command} commands={commands} />
+        ))}
+        {commands.bulk.isBusy && <Loader size={16} />}
+        <CloseButton aria-label={t('bulk.clear')} onClick={clear} />
+      </Row>
+      {menuAt && (
         <Suspense>
           <SelectionMenu
-            {...asked}
-            {...acts}
+            {...menuAt}
             tasks={tasks}
-            onMove={(status) => apply({ status })}
+            onMove={(status) => void commands.change(tasks, { status })}
+            onReward={runOf('reward')}
+            onDelete={runOf('delete')}
             onClear={clear}
             onClose={closeMenu}
           />
         </Suspense>
       )}
-      {acts.onDelete && asked?.for === 'deletion' && (
-        <DeleteMany
-          tasks={tasks}
-          busy={isDeleting}
-          onConfirm={(gone) => void onDelete(gone).catch(() => undefined)}
-          onClose={() => ask(undefined)}
-        />
-      )}
-      {acts.onReward && asked?.for === 'reward' && (
-        <Suspense>
-          <RewardMany
-            tasks={tasks}
-            onSet={(chosen, reward) => {
-              ask(undefined);
-              change({ tasks: chosen, change: { reward } });
-            }}
-            onClose={() => ask(undefined)}
-          />
-        </Suspense>
-      )}
-      <Refusals
-        refusals={changing.refusals}
-        title={t('bulk.failedTitle', { count: changing.refusals.length })}
-        onClose={changing.forgetRefusals}
-      />
-      <Refusals
-        refusals={deleting.refusals}
-        title={t('bulk.notDeletedTitle', { count: deleting.refusals.length })}
-        onClose={deleting.forgetRefusals}
-      />
     </>
   );
 }
 
-/** The task that comes after those that are gone, or before them at the end. */
-function taskBeside(all: readonly TaskCard[], gone: readonly TaskCard[]): TaskCard | undefined {
-  const stays = (task: TaskCard) => !gone.includes(task);
-  const last = all.findLastIndex((task) => gone.includes(task));
-  return all.slice(last).find(stays) ?? all.slice(0, last).findLast(stays);
+interface BarButtonProps {
+  command: TaskCommand;
+  commands: TaskCommands;
 }
 
-function Refusals(props: Parameters<typeof RefusalsDialog>[0]) {
-  if (props.refusals.length === 0) return null;
-  return (
-    <Suspense>
-      <RefusalsDialog {...props} />
-    </Suspense>
-  );
-}
-
-interface ActsProps {
-  onReward: (() => void) | undefined;
-  onDelete: (() => void) | undefined;
-}
-
-/** What is asked about before it is done. */
-function Acts({ onReward, onDelete }: ActsProps) {
+/** A command as a button: its field, or what it does. */
+function BarButton({ command, commands }: BarButtonProps) {
   const { t } = useTranslation('work');
+  const { name, barField } = command;
+  const isDeletion = name === 'delete';
+  if (!barField && !isDeletion) return null;
   return (
-    <>
-      {onReward && (
-        <button type="button" className={classes.choose} aria-haspopup="dialog" onClick={onReward}>
-          {t('field.reward')}
-        </button>
-      )}
-      {onDelete && (
-        <button type="button" className={classes.delete} aria-haspopup="dialog" onClick={onDelete}>
-          {t('bulk.delete')}
-        </button>
-      )}
-    </>
+    <button
+      type="button"
+      className={isDeletion ? classes.delete : classes.choose}
+      aria-haspopup={isDeletion || name === 'reward' ? 'dialog' : 'listbox'}
+      aria-expanded={commands.asked?.name === name}
+      aria-keyshortcuts={command.keys}
+      onClick={({ currentTarget }) => commands.run(command, currentTarget)}
+    >
+      {barField ? t(`field.${barField}`) : t('bulk.delete')}
+    </button>
   );
 }
-
-interface FieldsProps {
-  onApply: (change: BulkChange) => void;
-}
-
-function BulkFields({ app, onApply }: FieldsProps & Pick<BulkBarProps, 'app'>) {
-  const { t } = useTranslation('work');
-  const people = usePeople();
-  return (
-    <>
-      <Choose
-        name={t('field.status')}
-        choices={useStatusChoices()}
-        onPick={(picked) => {
-          const status = oneOf(picked, taskStatuses);
-          if (status) onApply({ status });
-        }}
-      />
-      <Choose
-        name={t('field.assignees')}
-        choices={[{ value: '', label: t('none.assignees') }, ...usePeopleChoices()]}
-        onPick={(picked) => onApply({ assignees: people.filter(({ id }) => id === picked) })}
-      />
-      <Choose
-        name={t('field.priority')}
-        choices={usePriorityChoices()}
-        onPick={(picked) => {
-          const priority = oneOf(picked, priorities);
-          if (priority) onApply({ priority });
-        }}
-      />
-      {app && <FieldsOfApp app={app} onApply={onApply} />}
-      <DuePicker
-        className={classes.choose}
-        buttonLabel={t('field.dueDate')}
-        dueDate={null}
-        onPick={(dueDate) => onApply({ dueDate })}
-      >
-        {t('field.dueDate')}
-      </DuePicker>
-    </>
-  );
-}
-
-/** What every app has of its own. */
-function FieldsOfApp({ app, onApply }: FieldsProps & { app: string }) {
-  const { t } = useTranslation('work');
-  const labels = useLabelChoices(app);
-  const flows = useFlowChoices(app);
-  const createLabel = useNewLabel();
-  return (
-    <>
-      <Choose
-        name={t('bulk.addLabel')}
-        choices={labels}
-        create={createLabel}
-        onPick={(picked) => onApply({ addLabels: [picked] })}
-      />
-      <Choose
-        name={t('bulk.removeLabel')}
-        choices={labels}
-        onPick={(picked) => onApply({ removeLabels: [picked] })}
-      />
-      <Choose
-        name={t('field.flow')}
-        choices={[{ value: '', label: t('none.flow') }, ...flows]}
-        onPick={(picked) => onApply({ flow: picked || null })}
-      />
-    </>
-  );
-}
-
-const Choose = ({ name, ...list }: { name: string } & Pick<PickerProps, 'choices' | 'onPick' | 'create'>) => (
-  <Picker className={classes.choose} label={name} selected={[]} {...list}>
-    {name}
-  </Picker>
-);
 
 interface DeleteManyProps {
-  /** All that are selected; those that the viewer may not delete stay. */
+  /** Those that the viewer may not delete stay. */
   tasks: readonly TaskCard[];
   busy: boolean;
   onConfirm: (tasks: TaskCard[]) => void;
   onClose: () => void;
 }
 
-/** Says what is deleted, what stays and what is returned, before many tasks are deleted. */
-function DeleteMany({ tasks, busy, onConfirm, onClose }: DeleteManyProps) {
+/** Says what is deleted, what stays and what is returned, before tasks are deleted. */
+export function DeleteMany({ tasks, busy, onConfirm, onClose }: DeleteManyProps) {
   const { t } = useTranslation('work');
   const deleted = tasks.filter(({ may }) => may.delete);
   const kept = tasks.length - deleted.length;

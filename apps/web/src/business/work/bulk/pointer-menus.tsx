@@ -84,7 +84,7 @@ export function RowMenu({ task, isSelected, onOpen, onSelect, onMove, onClose, .
   return (
     <PointerMenu {...place} label={t('board.actions', { number: task.number })} onClose={close}>
       <Menu.Item leftSection={<IconLayoutSidebarRightExpand size={16} stroke={1.6} />} onClick={onOpen}>
-        {t('shortcuts.open')}
+        {t('command.open')}
       </Menu.Item>
       <Menu.Item
         component="a"

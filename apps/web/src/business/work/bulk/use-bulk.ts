@@ -99,7 +99,7 @@ export function useBulk() {
   );
 
   return {
-    change: (bulk: Bulk) => void run(bulk),
+    change: run,
     isBusy: busy,
     refusals,
     forgetRefusals: () => setRefusals([]),

@@ -12,8 +12,8 @@ const code = fetchOnce(async () => {
 });
 
 interface RowMenuOptions {
-  /** The task of a row, by what the row is marked with. */
-  find: (mark: DOMStringMap) => TaskCard | undefined;
+  /** The tasks of the rows, by the keys of their places. */
+  tasks: ReadonlyMap<string, TaskCard>;
   selection: Selection;
   onOpen: (task: TaskCard) => void;
   onMove: (task: TaskCard, to: TaskStatus) => void;
@@ -23,7 +23,7 @@ interface RowMenuOptions {
  * The menu of a row of tasks by the other mouse button or the menu key, for one of several that are selected that of all of
  * them; its code is fetched when it is first asked for.
  */
-export function useRowMenu({ find, selection, onOpen, onMove }: RowMenuOptions): {
+export function useRowMenu({ tasks, selection, onOpen, onMove }: RowMenuOptions): {
   onContextMenu: (event: MouseEvent<HTMLElement>) => void;
   menu: ReactNode;
 } {
@@ -33,8 +33,8 @@ export function useRowMenu({ find, selection, onOpen, onMove }: RowMenuOptions):
   function onContextMenu(event: MouseEvent<HTMLElement>) {
     const { target, clientX: x, clientY: y } = event;
     if (!(target instanceof Element) || target.closest('input:not([type=checkbox]), textarea')) return;
-    const row = target.closest<HTMLElement>('[data-task], [data-row]');
-    const task = row && find(row.dataset);
+    const row = target.closest<HTMLElement>('[data-place]');
+    const task = tasks.get(row?.dataset.place ?? '');
     if (!task) return;
     event.preventDefault();
     if (!selection.askForMenu(task._id, event)) setAsked({ task, x, y });
@@ -61,7 +61,7 @@ export interface TaskLinkProps {
   onFocus?: () => void;
 }
 
-/** The title of a task in a row, which opens it over the screen; `useRowKeys` gives it the focus. */
+/** The title of a task in a row, which opens it over the screen. */
 export const TaskLink = ({ task: { _id, title }, ...link }: TaskLinkProps) => (
   <Link
     to="."

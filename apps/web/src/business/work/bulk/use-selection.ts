@@ -1,7 +1,11 @@
 import { useState } from 'react';
 
-/** What is asked for about the selected tasks: by the bar, by a key, or by the other mouse button at a task. */
-type Asked = { for: 'deletion' | 'reward' } | { for: 'menu'; at: string; x: number; y: number };
+/** Where the menu of the selected tasks was asked for: at one of them, by the other mouse button or by its key. */
+interface MenuPlace {
+  at: string;
+  x: number;
+  y: number;
+}
 
 /**
  * Which tasks are selected. `ids` are all that can be, in the order shown; one that is no longer among them is not
@@ -10,7 +14,7 @@ type Asked = { for: 'deletion' | 'reward' } | { for: 'menu'; at: string; x: numb
 export function useSelection(ids: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [anchor, setAnchor] = useState<string>();
-  const [asked, ask] = useState<Asked>();
+  const [menuAt, setMenuAt] = useState<MenuPlace>();
   const selected = ids.filter((id) => chosen.has(id));
 
   function toggle(id: string) {
@@ -20,12 +24,23 @@ export function useSelection(ids: readonly string[]) {
     setAnchor(id);
   }
 
+  const between = (one: number, other: number) => ids.slice(Math.min(one, other), Math.max(one, other) + 1);
+
   /** Everything from the one toggled last to this one. */
   function extend(id: string) {
     const from = anchor ? ids.indexOf(anchor) : -1;
     const to = ids.indexOf(id);
     if (from < 0 || to < 0) return toggle(id);
-    setChosen(new Set([...chosen, ...ids.slice(Math.min(from, to), Math.max(from, to) + 1)]));
+    setChosen(new Set([...chosen, ...between(from, to)]));
+  }
+
+  /** Everything from one to another; going back over what was selected so takes it out again. */
+  function extendFrom(from: string, to: string) {
+    const next = new Set(chosen);
+    if (chosen.has(from) && chosen.has(to)) next.delete(from);
+    else for (const id of between(ids.indexOf(from), ids.indexOf(to))) next.add(id);
+    setChosen(next);
+    setAnchor((known) => known ?? from);
   }
 
   return {
@@ -35,16 +50,16 @@ export function useSelection(ids: readonly string[]) {
     isAll: ids.length > 0 && selected.length === ids.length,
     toggle,
     extend,
+    extendFrom,
     all: () => setChosen(new Set(ids)),
     clear: () => setChosen(new Set()),
-    /** The bar of the selection answers it. */
-    asked,
-    ask,
-    closeMenu: () => ask((now) => (now?.for === 'menu' ? undefined : now)),
+    /** The bar of the selection opens it. */
+    menuAt,
+    closeMenu: () => setMenuAt(undefined),
     /** Opens the menu of all that are selected; false where the task is not one of several, and has its own. */
     askForMenu(id: string, { clientX: x, clientY: y }: { clientX: number; clientY: number }): boolean {
       const isOneOfSeveral = selected.length > 1 && selected.includes(id);
-      if (isOneOfSeveral) ask({ for: 'menu', at: id, x, y });
+      if (isOneOfSeveral) setMenuAt({ at: id, x, y });
       return isOneOfSeveral;
     },
   };

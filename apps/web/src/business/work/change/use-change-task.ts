@@ -123,7 +123,7 @@ const sendPatch =
     });
 
 /** A change of a task, and beside which other one it is put. */
-interface PlacedChange {
+export interface PlacedChange {
   task: TaskCard;
   patch: TaskPatch;
   place?: Place | undefined;

@@ -13,7 +13,8 @@ const Calendar = lazy(() =>
 );
 
 interface DuePickerProps extends FieldButtonProps {
-  dueDate: string | null;
+  /** Undefined for several tasks that differ. */
+  dueDate: string | null | undefined;
   onPick: (dueDate: string | null) => void;
 }
 
@@ -63,7 +64,7 @@ export function DuePicker({ defaultOpened = false, onClose, ...props }: DuePicke
       >
         <div className={classes.likely}>
           <LikelyDays onPick={pick} />
-          {dueDate && (
+          {dueDate !== null && (
             <button type="button" className={classes.day} onClick={() => pick(null)}>
               {t('due.none')}
             </button>
@@ -71,7 +72,7 @@ export function DuePicker({ defaultOpened = false, onClose, ...props }: DuePicke
         </div>
         <div className={classes.calendar}>
           <Suspense>
-            <Calendar day={dueDate} label={t('due.pick')} onPick={pick} />
+            <Calendar day={dueDate ?? null} label={t('due.pick')} onPick={pick} />
           </Suspense>
         </div>
       </Popover.Dropdown>
@@ -80,7 +81,12 @@ export function DuePicker({ defaultOpened = false, onClose, ...props }: DuePicke
 }
 
 /** Chooses when a task is due. */
-export const DueDatePicker = ({ task: { dueDate }, onChange, ...button }: FieldPickerProps<'dueDate'>) => (
+export const DueDatePicker = ({
+  task: { dueDate },
+  isMany: _,
+  onChange,
+  ...button
+}: FieldPickerProps<'dueDate'>) => (
   <DuePicker {...button} dueDate={dueDate} onPick={(day) => day !== dueDate && onChange({ dueDate: day })} />
 );
 

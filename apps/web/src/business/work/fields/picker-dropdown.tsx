@@ -15,6 +15,8 @@ export interface Choice {
   /** A word after the label: why it cannot be chosen, whose it is. */
   hint?: string | undefined;
   disabled?: boolean;
+  /** Made of what was typed, and just that: a 6 that is typed is no 16. */
+  isExact?: true;
   /** Heading it stands under; choices of one group follow each other. */
   group?: string;
 }
@@ -43,8 +45,9 @@ export function PickerDropdown(props: PickerDropdownProps) {
   const { t } = useTranslation('work');
   const combobox = useCombobox({ opened: true, loop: true });
   const found = narrowed(choices, typed);
-  const made = found.length === 0 || !isLabel(found, typed) ? create?.(typed.trim()) : undefined;
-  const shown = made ? [...found, made] : found;
+  const created = found.length === 0 || !isLabel(found, typed) ? create?.(typed.trim()) : undefined;
+  const made = found.some(({ value }) => value === created?.value) ? undefined : created;
+  const shown = !made ? found : made.isExact ? [made, ...found] : [...found, made];
 
   function pick(value: string) {
     onPick(value);

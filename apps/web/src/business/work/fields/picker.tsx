@@ -1,4 +1,10 @@
-import { priorities, type TaskCard, taskStatuses } from '@kazi/contract/work';
+import {
+  estimateMaxHours,
+  estimateStepHours,
+  priorities,
+  type TaskCard,
+  taskStatuses,
+} from '@kazi/contract/work';
 import { useListFormat } from '@kazi/ui/locale';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -132,95 +138,161 @@ export type FieldButtonProps = Pick<
 /** Chooses a field of a task: the button's name says what is chosen, its content is the place's own. */
 export interface FieldPickerProps<
   Name extends keyof FieldValues & keyof TaskCard,
-  Needed extends keyof TaskCard = Name,
+  Needed extends keyof TaskCard = never,
 > extends FieldButtonProps {
-  task: Pick<TaskCard, Name | Needed>;
+  /** The task; of several, what they have in common, with undefined for what they differ in. */
+  task: { [Field in Name]: TaskCard[Field] | undefined } & Pick<TaskCard, Needed>;
+  /** It is several tasks: one value is chosen for all of them. */
+  isMany?: boolean;
   /** Another value was chosen. */
   onChange: (patch: Pick<FieldValues, Name>) => void;
 }
 
-/** Offers what the task may go to. */
-export function StatusPicker({ task, onChange, ...button }: FieldPickerProps<'status', 'may'>) {
+/** The name of a field's button: the field, and its value where there is one. */
+const buttonName = (field: string, value: string | undefined) =>
+  value === undefined ? field : `${field}: ${value}`;
+
+const ticked = (value: string | undefined): string[] => (value === undefined ? [] : [value]);
+
+/** Offers what the task may go to; for tasks that differ, every status. */
+export function StatusPicker({ task, isMany: _, onChange, ...button }: FieldPickerProps<'status', 'may'>) {
   const { t } = useTranslation('work');
+  const { status: now, may } = task;
   return (
     <Picker
-      disabled={task.may.moves.length === 0}
+      disabled={may.moves.length === 0}
       label={t('field.status')}
-      buttonLabel={`${t('field.status')}: ${t(`status.${task.status}`)}`}
-      choices={useStatusChoices(task)}
-      selected={[task.status]}
+      buttonLabel={buttonName(t('field.status'), now && t(`status.${now}`))}
+      choices={useStatusChoices(now && { status: now, may })}
+      selected={ticked(now)}
       onPick={(picked) => {
         const status = oneOf(picked, taskStatuses);
-        if (status && status !== task.status) onChange({ status });
+        if (status && status !== now) onChange({ status });
       }}
       {...button}
     />
   );
 }
 
-export function PriorityPicker({ task, onChange, ...button }: FieldPickerProps<'priority'>) {
+export function PriorityPicker({ task, isMany: _, onChange, ...button }: FieldPickerProps<'priority'>) {
   const { t } = useTranslation('work');
+  const { priority: now } = task;
   return (
     <Picker
       label={t('field.priority')}
-      buttonLabel={`${t('field.priority')}: ${t(`priority.${task.priority}`)}`}
+      buttonLabel={buttonName(t('field.priority'), now && t(`priority.${now}`))}
       choices={usePriorityChoices()}
-      selected={[task.priority]}
+      selected={ticked(now)}
       onPick={(picked) => {
         const priority = oneOf(picked, priorities);
-        if (priority && priority !== task.priority) onChange({ priority });
+        if (priority && priority !== now) onChange({ priority });
       }}
       {...button}
     />
   );
 }
 
-export function AssigneesPicker({ task, onChange, ...button }: FieldPickerProps<'assignees'>) {
+/** Several people of one task; for many tasks the one person, or nobody, that all of them get. */
+export function AssigneesPicker({
+  task,
+  isMany = false,
+  onChange,
+  ...button
+}: FieldPickerProps<'assignees'>) {
   const { t } = useTranslation('work');
   const list = useListFormat();
   const people = usePeople();
-  const names = list(task.assignees.map(({ name }) => name));
+  const choices = usePeopleChoices();
+  const now = task.assignees ?? [];
+  const nobody = t('none.assignees');
   return (
     <Picker
       label={t('field.assignees')}
-      buttonLabel={`${t('field.assignees')}: ${names || t('none.assignees')}`}
-      choices={usePeopleChoices()}
-      selected={task.assignees.map(({ id }) => id)}
-      multiple
-      onPick={(id) => onChange({ assignees: toggled(task.assignees, people, id) })}
+      buttonLabel={buttonName(
+        t('field.assignees'),
+        task.assignees && (list(now.map(({ name }) => name)) || nobody),
+      )}
+      choices={isMany ? [{ value: '', label: nobody }, ...choices] : choices}
+      selected={now.map(({ id }) => id)}
+      multiple={!isMany}
+      onPick={(id) =>
+        onChange({
+          assignees: isMany ? people.filter((person) => person.id === id) : toggled(now, people, id),
+        })
+      }
       {...button}
     />
   );
 }
 
-export function LabelsPicker({ task, onChange, ...button }: FieldPickerProps<'labels', 'app'>) {
+/** Several labels of one task; for many tasks one that all of them get, or lose where all have it. */
+export function LabelsPicker({
+  task,
+  isMany = false,
+  onChange,
+  ...button
+}: FieldPickerProps<'labels', 'app'>) {
   const { t } = useTranslation('work');
   const list = useListFormat();
+  const now = task.labels ?? [];
   return (
     <Picker
       label={t('pick.labelPlaceholder')}
-      buttonLabel={`${t('field.labels')}: ${list(task.labels) || t('none.labels')}`}
-      choices={useLabelChoices(task.app, task.labels)}
-      selected={task.labels}
-      multiple
+      buttonLabel={buttonName(t('field.labels'), list(now) || t('none.labels'))}
+      choices={useLabelChoices(task.app, now)}
+      selected={now}
+      multiple={!isMany}
       create={useNewLabel()}
-      onPick={(label) => onChange({ labels: toggledText(task.labels, label) })}
+      onPick={(label) => onChange({ labels: toggledText(now, label) })}
       {...button}
     />
   );
 }
 
-export function FlowPicker({ task, onChange, ...button }: FieldPickerProps<'flow', 'app'>) {
+export function FlowPicker({ task, isMany: _, onChange, ...button }: FieldPickerProps<'flow', 'app'>) {
   const { t } = useTranslation('work');
   const none = t('none.flow');
-  const chosen = task.flow ?? '';
+  const chosen = task.flow === null ? '' : task.flow;
+  const name = useFlowName(task.app, task.flow ?? null) ?? none;
   return (
     <Picker
       label={t('field.flow')}
-      buttonLabel={`${t('field.flow')}: ${useFlowName(task.app, task.flow) ?? none}`}
+      buttonLabel={buttonName(t('field.flow'), task.flow === undefined ? undefined : name)}
       choices={[{ value: '', label: none }, ...useFlowChoices(task.app)]}
-      selected={[chosen]}
+      selected={ticked(chosen)}
       onPick={(picked) => picked !== chosen && onChange({ flow: picked || null })}
+      {...button}
+    />
+  );
+}
+
+/** Hours that are chosen often; any other number of quarters can be typed. */
+const usualHours = [0.5, 1, 2, 4, 8, 16, 24, 40];
+
+export function EstimatePicker({ task, isMany: _, onChange, ...button }: FieldPickerProps<'estimate'>) {
+  const { t } = useTranslation('work');
+  const { estimate: now } = task;
+  const choice = (hours: number): Choice => ({ value: `${hours}`, label: t('hours', { count: hours }) });
+  const none = t('none.estimate');
+  const create = (typed: string) => {
+    const hours = Number(typed.replace(',', '.'));
+    const isEstimate = hours > 0 && hours <= estimateMaxHours && hours % estimateStepHours === 0;
+    return isEstimate ? { ...choice(hours), isExact: true as const } : undefined;
+  };
+  return (
+    <Picker
+      label={t('new.estimate')}
+      buttonLabel={buttonName(
+        t('field.estimate'),
+        now === undefined ? undefined : now === null ? none : choice(now).label,
+      )}
+      choices={[{ value: '', label: none }, ...usualHours.map(choice)]}
+      selected={now === undefined ? [] : [now === null ? '' : `${now}`]}
+      create={create}
+      onPick={(picked) => {
+        const estimate = picked === '' ? null : Number(picked);
+        if (estimate !== now) onChange({ estimate });
+      }}
       {...button}
     />
   );

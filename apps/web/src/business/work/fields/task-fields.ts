@@ -121,7 +121,7 @@ export const taskFields = {
     isBulk: true,
     column: { width: '160px', isEdited: true },
   },
-  estimate: { name: 'estimate', kind: 'hours', column: { width: '78px', atFirst: true } },
+  estimate: { name: 'estimate', kind: 'hours', isBulk: true, column: { width: '78px', atFirst: true } },
   reward: {
     name: 'reward',
     kind: 'reward',

@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { inlineKeys, useButtonFocus } from './inline-keys.ts';
 import classes from './text-in-place.module.css';
 
 interface TextInPlaceProps {
@@ -22,14 +23,8 @@ export function TextInPlace({
   className,
 }: TextInPlaceProps) {
   const [typed, setTyped] = useState<string>();
-  const button = useRef<HTMLButtonElement>(null);
-  const returns = useRef(false);
   const isEditing = typed !== undefined;
-  useEffect(() => {
-    if (isEditing || !returns.current) return;
-    returns.current = false;
-    button.current?.focus();
-  }, [isEditing]);
+  const { button, isWanted } = useButtonFocus(isEditing);
 
   function end(save: boolean) {
     const text = typed?.replace(/\s+/g, ' ').trim();
@@ -37,12 +32,9 @@ export function TextInPlace({
     if (save && text && text !== value) onSave(text);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-    event.preventDefault();
-    event.stopPropagation();
-    returns.current = true;
-    end(event.key === 'Enter');
+  function endByKey(save: boolean) {
+    isWanted.current = true;
+    end(save);
   }
 
   if (readOnly)
@@ -77,8 +69,8 @@ export function TextInPlace({
       value={typed}
       onFocus={({ currentTarget }) => currentTarget.select()}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onKeyDown={onKeyDown}
-      onBlur={() => returns.current || end(true)}
+      onKeyDown={inlineKeys({ onEnter: () => endByKey(true), onEscape: () => endByKey(false) })}
+      onBlur={() => isWanted.current || end(true)}
     />
   );
 }

@@ -1,6 +1,5 @@
-import { type TaskCard, titleMaxLength } from '@kazi/contract/work';
+import type { TaskCard } from '@kazi/contract/work';
 import { RelativeTime } from '@kazi/ui/relative-time';
-import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusGlyph } from '../../status.tsx';
 import { TaskLink, type TaskLinkProps } from '../bulk/use-row-menu.tsx';
@@ -22,9 +21,10 @@ import {
   PriorityPicker,
   StatusPicker,
 } from '../fields/picker.tsx';
+import { FieldEditor, TitleEditor } from '../commands/field-editor.tsx';
 import { type CellField, taskFields } from '../fields/task-fields.ts';
 import { useFlowName } from '../fields/use-choices.tsx';
-import { type ColumnName, type EditedColumn, isEdited } from './columns.ts';
+import { type ColumnName, isEdited } from './columns.ts';
 import classes from './list.module.css';
 
 interface CellValueProps {
@@ -120,22 +120,8 @@ const FlowName = ({ task: { app, flow } }: { task: TaskCard }) => (
   <span className={classes.cut}>{useFlowName(app, flow)}</span>
 );
 
-interface CellPickerProps extends FieldButtonProps {
-  task: TaskCard;
-  onChange: (patch: TaskPatch) => void;
-}
-
-const pickers: { [Column in Exclude<EditedColumn, 'title'>]: ComponentType<CellPickerProps> } = {
-  status: StatusPicker,
-  priority: PriorityPicker,
-  assignees: AssigneesPicker,
-  labels: LabelsPicker,
-  dueDate: DueDatePicker,
-  flow: FlowPicker,
-};
-
-interface CellEditorProps<Column> {
-  column: Column;
+interface CellEditorProps {
+  column: ColumnName;
   /** The task as it was when the editing began: what the change is based on. */
   task: TaskCard;
   onChange: (patch: TaskPatch) => void;
@@ -144,66 +130,18 @@ interface CellEditorProps<Column> {
 }
 
 /** Changes what a column shows of a task, in place. */
-export function CellEditor({ column, ...props }: CellEditorProps<ColumnName>) {
+export function CellEditor({ column, task, onChange, onEnd }: CellEditorProps) {
   if (!isEdited(column)) return null;
-  return column === 'title' ? <TitleEditor {...props} /> : <PickingEditor column={column} {...props} />;
-}
-
-/** Several people or labels are chosen first, and saved together once the list is closed. */
-function PickingEditor({ column, task, onChange, onEnd }: CellEditorProps<keyof typeof pickers>) {
-  const [patch, setPatch] = useState<TaskPatch>();
-  const isSeveral = column === 'assignees' || column === 'labels';
-  const shown = { ...task, ...patch };
-  const FieldPicker = pickers[column];
+  if (column === 'title') return <TitleEditor task={task} onChange={onChange} onEnd={onEnd} />;
   return (
-    <FieldPicker
+    <FieldEditor
+      field={column}
       className={classes.editing}
-      defaultOpened
-      task={shown}
-      onChange={isSeveral ? setPatch : onChange}
-      onClose={() => {
-        if (patch) onChange(patch);
-        onEnd(true);
-      }}
+      task={task}
+      onChange={onChange}
+      onEnd={() => onEnd(true)}
     >
-      <CellValue task={shown} column={column} />
-    </FieldPicker>
-  );
-}
-
-/** A title, typed in place: Enter and leaving the field save, Escape gives up. */
-function TitleEditor({ task, onChange, onEnd }: Omit<CellEditorProps<'title'>, 'column'>) {
-  const { t } = useTranslation('work');
-  const [title, setTitle] = useState(task.title);
-  const isOver = useRef(false);
-
-  function end(saves: boolean, stay: boolean) {
-    if (isOver.current) return;
-    isOver.current = true;
-    const typed = title.trim();
-    if (saves && typed !== '' && typed !== task.title) onChange({ title: typed });
-    onEnd(stay);
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    event.stopPropagation();
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') end(false, true);
-    if (event.key === 'Enter') end(true, true);
-  }
-
-  return (
-    <input
-      className={classes.titleInput}
-      aria-label={t('list.editTitle', { number: task.number })}
-      value={title}
-      maxLength={titleMaxLength}
-      onChange={(event) => setTitle(event.currentTarget.value)}
-      onKeyDown={onKeyDown}
-      onBlur={() => end(true, false)}
-      onFocus={(event) => event.currentTarget.select()}
-      // biome-ignore lint/a11y/noAutofocus: somebody has just asked for this field
-      autoFocus
-    />
+      {(patch) => <CellValue task={{ ...task, ...patch }} column={column} />}
+    </FieldEditor>
   );
 }

@@ -71,9 +71,25 @@ export function useColumns(tasks: readonly TaskCard[]) {
   return { choices, shown, toggle };
 }
 
-/** The row's tracks: the box to select with, then the columns. */
-export const tracksOf = (shown: readonly Column[]): string =>
-  `40px ${shown.map(({ width }) => width).join(' ')}`;
+/** The row's tracks: the box to select with, then the columns; that of the numbers is as wide as the longest of them. */
+export const tracksOf = (shown: readonly Column[], tasks: readonly Pick<TaskCard, 'number'>[]): string => {
+  const longest = tasks.reduce((one, { number }) => (number.length > one.length ? number : one), '');
+  const tracks = shown.map(({ name, width }) =>
+    name === 'number' ? `max(${width}, ${widthOf(longest)}px)` : width,
+  );
+  return `40px ${tracks.join(' ')}`;
+};
+
+/** The room on both sides of what a cell says. */
+const cellPadding = 18;
+
+/** How wide a text is in a cell; zero where nothing can be measured. */
+function widthOf(text: string): number {
+  const context = globalThis.OffscreenCanvas && new OffscreenCanvas(1, 1).getContext('2d');
+  if (!context) return 0;
+  context.font = `13px ${getComputedStyle(document.body).fontFamily}`;
+  return Math.ceil(context.measureText(text).width) + cellPadding;
+}
 
 /** Columns that are changed in their cell. */
 export type EditedColumn = FieldsWith<{ column: { isEdited: true } }>;

@@ -3,12 +3,15 @@ import { createContext, use } from 'react';
 import type { TaskPatch } from '../change/task-cache.ts';
 import type { Column, ColumnName } from './columns.ts';
 
+/** A column that the keys reach: one of the list's, or the boxes to select with before them. */
+export type CellColumn = ColumnName | 'box';
+
 /** A cell of the list: a column of a row, by the row's key. */
 export interface CellPlace {
   row: string;
-  /** Id of the task: where its row goes elsewhere, the place goes along. */
+  /** Id of the task: where its row goes elsewhere, the place goes along. Empty for the heading of a group. */
   task: string;
-  column: ColumnName;
+  column: CellColumn;
 }
 
 /** What every row and cell needs of its list. The same object as long as nothing of it changes. */
@@ -24,7 +27,6 @@ interface ListParts {
   /** Changes a task, from how it was when the editing began. */
   change: (seen: TaskCard, patch: TaskPatch) => void;
   select: (task: TaskCard, extend: boolean) => void;
-  open: (task: TaskCard) => void;
 }
 
 export const ListContext = createContext<ListParts | undefined>(undefined);

@@ -4,21 +4,21 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconArrowDown from '#icons/IconArrowDown';
 import IconArrowUp from '#icons/IconArrowUp';
-import { useListedKeys } from '../../../shell/shortcuts/use-listed-keys.ts';
-import { useShortcut } from '../../../shell/shortcuts/use-shortcut.ts';
 import { useIsPhone } from '../../../shell/use-is-phone.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { useRowMenu } from '../bulk/use-row-menu.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
-import { RejectDialog } from '../change/dialog-hosts.tsx';
 import type { TaskPatch } from '../change/task-cache.ts';
-import { useRejectableChange } from '../change/use-change-task.ts';
+import { CommandParts } from '../commands/command-parts.tsx';
+import { placeProps } from '../commands/use-row-focus.ts';
+import { useTaskCommands } from '../commands/use-task-commands.tsx';
 import { type Column, reversed, tracksOf } from './columns.ts';
-import type { GroupNames, Row } from './groups.tsx';
+import { type GroupNames, type Row, tasksById } from './groups.tsx';
 import classes from './list.module.css';
 import { ListContext, roles } from './list-context.ts';
 import { ListRow } from './list-row.tsx';
-import { useActiveCell, useGridKeys } from './use-active-cell.ts';
+import { useActiveCell } from './use-active-cell.ts';
+import { useGridKeys } from './use-grid-keys.ts';
 
 interface ListGridProps {
   rows: readonly Row[];
@@ -41,37 +41,42 @@ export function ListGrid(props: ListGridProps) {
   const cells = useActiveCell({ rows: props.rows, isPhone, onSight });
   const { rows, current, isEditing, goTo, actions } = cells;
 
-  const { change, rejection } = useRejectableChange();
-  const latestChange = useLatest(change);
+  const commands = useTaskCommands({
+    tasks: [...tasksById(rows).values()],
+    rows: [[...tasksByKey(rows)].map(([key, { _id }]) => ({ key, task: _id }))],
+    selection,
+    show: ({ key, task }) => goTo({ row: key, task, column: current?.column ?? 'title' }),
+    onOpen,
+    ...(!isPhone && {
+      rename: ({ key, task }) => actions.edit({ row: key, task, column: 'title' }),
+    }),
+  });
+  const tracks = tracksOf(columns, commands.tasks);
+  const latestChange = useLatest(commands.changeOne);
   const parts = useMemo(
     () => ({
       ...actions,
       columns,
-      tracks: tracksOf(columns),
+      tracks,
       change: (task: TaskCard, patch: TaskPatch) => latestChange.current({ task, patch }),
       select: (task: TaskCard, extend: boolean) => selection[extend ? 'extend' : 'toggle'](task._id),
-      open: onOpen,
     }),
-    [actions, columns, selection, onOpen, latestChange],
+    [actions, columns, tracks, selection, latestChange],
   );
-  useListKeysHelp(() => current && goTo(current));
   const keys = useGridKeys({
-    ...parts,
     rows,
     columns: columns.map(({ name }) => name),
     active: current,
     isEditing,
     goTo,
-    selectAll: selection.all,
-    clear: selection.clear,
-    remove: () => selection.selected.size > 0 && selection.ask({ for: 'deletion' }),
+    commands,
   });
 
   const { menu, ...pointer } = useRowMenu({
-    find: (mark) => rows.flatMap((row) => (row.kind === 'task' && row.key === mark.row ? [row.task] : []))[0],
+    tasks: tasksByKey(rows),
     selection,
     onOpen,
-    onMove: (task, status) => change({ task, patch: { status } }),
+    onMove: (task, status) => commands.change([task], { status }),
   });
 
   return (
@@ -82,9 +87,9 @@ export function ListGrid(props: ListGridProps) {
           {...roles.grid}
           className={classes.grid}
           aria-label={t('list.label')}
-          aria-rowcount={rows.length + 1}
+          aria-rowcount={rowCount(rows)}
         >
-          <ListHeader columns={columns} sort={sort} onSort={onSort} selection={selection} />
+          <ListHeader columns={columns} tracks={tracks} sort={sort} onSort={onSort} selection={selection} />
           <tbody {...roles.rowGroup} className={classes.body} style={{ blockSize: cells.height }}>
             {cells.items.map(({ key, index, start, size }) => {
               const row = rows[index];
@@ -96,7 +101,7 @@ export function ListGrid(props: ListGridProps) {
                   key={key}
                   {...roles.row}
                   aria-rowindex={index + 2}
-                  data-row={row.key}
+                  {...placeProps(row.key)}
                   aria-selected={task && isSelected}
                   data-finished={(task && isFinished(task.status)) || undefined}
                   className={classes.row}
@@ -122,36 +127,30 @@ export function ListGrid(props: ListGridProps) {
         </table>
       </div>
       {menu}
-      <RejectDialog {...rejection} />
+      <CommandParts group={t('app.list')} commands={commands} selection={selection} />
     </ListContext>
   );
 }
 
-/** Lists the keys of the list. From anywhere else on the page, those that move lead to the cell that Tab reaches. */
-function useListKeysHelp(enter: () => void): void {
-  const { t } = useTranslation('work');
-  const group = t('app.list');
-  useShortcut({ keys: 'j', arrows: 'arrowdown', label: t('shortcuts.next'), group, run: enter });
-  useShortcut({ keys: 'k', arrows: 'arrowup', label: t('shortcuts.previous'), group, run: enter });
-  useListedKeys(group, {
-    o: t('shortcuts.open'),
-    x: t('shortcuts.select'),
-    'mod+a': t('shortcuts.selectAll'),
-    f2: t('shortcuts.rename'),
-    s: t('shortcuts.status'),
-    delete: t('shortcuts.delete'),
-  });
-}
+/** The tasks of rows, by the keys of the rows: one with two assignees stands in two groups. */
+const tasksByKey = (rows: readonly Row[]): Map<string, TaskCard> =>
+  new Map(rows.flatMap((row) => (row.kind === 'task' ? [[row.key, row.task]] : [])));
+
+/** How many rows there are, with the head; unknown while some are still to come. */
+const rowCount = (rows: readonly Row[]): number =>
+  rows.every(({ kind }) => kind === 'task' || kind === 'group') ? rows.length + 1 : -1;
 
 interface ListHeaderProps {
   columns: readonly Column[];
+  /** The row's tracks, as a CSS grid takes them. */
+  tracks: string;
   sort: TaskSort;
   onSort: (sort: TaskSort) => void;
   selection: Selection;
 }
 
 /** Names of the columns, which sort by them, and the box that selects all. */
-function ListHeader({ columns, sort, onSort, selection }: ListHeaderProps) {
+function ListHeader({ columns, tracks, sort, onSort, selection }: ListHeaderProps) {
   const { t } = useTranslation('work');
   const { selected, isAll } = selection;
   return (
@@ -160,7 +159,7 @@ function ListHeader({ columns, sort, onSort, selection }: ListHeaderProps) {
         {...roles.row}
         aria-rowindex={1}
         className={classes.headRow}
-        style={{ gridTemplateColumns: tracksOf(columns) }}
+        style={{ gridTemplateColumns: tracks }}
       >
         <th {...roles.columnHeader} className={classes.box}>
           <Checkbox
@@ -193,6 +192,7 @@ function ColumnHead({ column: { name, sort: ownSort, isSign }, sort, onSort }: C
   return (
     <th
       {...roles.columnHeader}
+      tabIndex={-1}
       className={classes.columnHead}
       data-column={name}
       aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : undefined}

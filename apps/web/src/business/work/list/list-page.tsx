@@ -10,7 +10,6 @@ import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { lastView } from '../app-page/last-visited.ts';
 import { NoTaskMatches, NoTasksYet } from '../app-page/no-tasks-yet.tsx';
 import { useApp } from '../app-page/use-app.ts';
-import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import pills from '../fields/fields.module.css';
 import { Picker } from '../fields/picker.tsx';
@@ -77,7 +76,6 @@ export function ListPage() {
           onOpen={({ _id }) => change({ task: _id }, { replace: false })}
         />
       )}
-      <BulkBar app={appId} tasks={[...tasks.values()]} selection={selection} />
     </div>
   );
 }

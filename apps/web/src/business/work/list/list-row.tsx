@@ -14,13 +14,13 @@ import { CellEditor, CellValue, TitleLink } from './cells.tsx';
 import { type ColumnName, isEditable } from './columns.ts';
 import type { GroupNames, Row as ListedRow } from './groups.tsx';
 import classes from './list.module.css';
-import { type CellPlace, roles, useList } from './list-context.ts';
+import { type CellColumn, type CellPlace, roles, useList } from './list-context.ts';
 
 interface ListRowProps {
   row: ListedRow;
   isPhone: boolean;
   isSelected: boolean;
-  active: ColumnName | undefined;
+  active: CellColumn | undefined;
   isEditing: boolean;
   names: GroupNames;
   onFold: (group: string) => void;
@@ -36,7 +36,14 @@ export function ListRow({ row, isPhone, names, onFold, ...cell }: ListRowProps) 
         <TaskRow rowKey={row.key} task={row.task} {...cell} />
       );
     case 'group':
-      return <GroupRow row={row} name={names(row.group.key)} onFold={() => onFold(row.group.key)} />;
+      return (
+        <GroupRow
+          row={row}
+          active={cell.active}
+          name={names(row.group.key)}
+          onFold={() => onFold(row.group.key)}
+        />
+      );
     case 'loading':
       return <LoadingRow />;
     case 'failed':
@@ -76,16 +83,26 @@ function MoreRow({ onSight }: { onSight: () => void }) {
 
 interface GroupRowProps {
   row: Extract<ListedRow, { kind: 'group' }>;
+  active: CellColumn | undefined;
   name: { name: string; mark: ReactNode };
   onFold: () => void;
 }
 
 /** Heading of a group; pressing it folds the group. */
-function GroupRow({ row: { isFolded, count, hasMore }, name: { name, mark }, onFold }: GroupRowProps) {
+function GroupRow({ row, active, name: { name, mark }, onFold }: GroupRowProps) {
   const { t } = useTranslation('work');
+  const { activate } = useList();
+  const { key, isFolded, count, hasMore } = row;
   return (
     <WholeRow className={classes.group}>
-      <button type="button" className={classes.groupButton} aria-expanded={!isFolded} onClick={onFold}>
+      <button
+        type="button"
+        className={classes.groupButton}
+        tabIndex={active ? 0 : -1}
+        aria-expanded={!isFolded}
+        onClick={onFold}
+        onFocus={() => activate({ row: key, task: '', column: active ?? 'title' })}
+      >
         <SpokenAs name={isFolded ? t('list.unfoldGroup', { name }) : t('list.foldGroup', { name })}>
           <IconChevronDown size={16} stroke={1.8} className={classes.chevron} />
           {mark}
@@ -148,20 +165,29 @@ interface TaskRowProps {
   task: TaskCard;
   isSelected: boolean;
   /** The column of the cell that the keys go to, where it is in this row. */
-  active: ColumnName | undefined;
+  active: CellColumn | undefined;
   isEditing: boolean;
 }
 
 /** A task as a row of the list, each field of it a cell that can be changed in place. */
 const TaskRow = memo(function TaskRow({ rowKey, task, isSelected, active, isEditing }: TaskRowProps) {
   const { t } = useTranslation('work');
-  const { columns, select } = useList();
+  const { columns, select, activate } = useList();
+  const place = (column: CellColumn): CellPlace => ({ row: rowKey, task: task._id, column });
+  /** A cell that is there to be read has the focus itself, the others what is pressed in them. */
+  const reader = (name: ColumnName) =>
+    name !== 'title' &&
+    !isEditable(task, name) && {
+      tabIndex: active === name ? 0 : -1,
+      onFocus: () => activate(place(name)),
+    };
   return (
     <>
       <td {...roles.cell} className={classes.box}>
         <Checkbox
           size="xs"
-          tabIndex={-1}
+          tabIndex={active === 'box' ? 0 : -1}
+          onFocus={() => activate(place('box'))}
           aria-label={t('list.select', { number: task.number })}
           checked={isSelected}
           onChange={() => {}}
@@ -172,6 +198,7 @@ const TaskRow = memo(function TaskRow({ rowKey, task, isSelected, active, isEdit
         <td
           key={name}
           {...(name === 'title' ? roles.rowHeader : roles.cell)}
+          {...reader(name)}
           className={classes.cell}
           data-column={name}
           data-sign={isSign}
@@ -179,11 +206,7 @@ const TaskRow = memo(function TaskRow({ rowKey, task, isSelected, active, isEdit
           {isEditing && active === name ? (
             <Editing task={task} column={name} />
           ) : (
-            <Cell
-              task={task}
-              place={{ row: rowKey, task: task._id, column: name }}
-              isActive={active === name}
-            />
+            <Cell task={task} place={place(name)} column={name} isActive={active === name} />
           )}
         </td>
       ))}
@@ -194,14 +217,14 @@ const TaskRow = memo(function TaskRow({ rowKey, task, isSelected, active, isEdit
 interface CellProps {
   task: TaskCard;
   place: CellPlace;
+  column: ColumnName;
   isActive: boolean;
 }
 
 /** A field that can be changed is a button, the title a link, the rest is there to be read. */
-function Cell({ task, place, isActive }: CellProps) {
+function Cell({ task, place, column, isActive }: CellProps) {
   const { t } = useTranslation('work');
   const { activate, edit } = useList();
-  const { column } = place;
   const reached = { tabIndex: isActive ? 0 : -1, onFocus: () => activate(place) };
   if (column === 'title') {
     const mayRename = isEditable(task, 'title');

@@ -1,10 +1,6 @@
-import type { TaskCard } from '@kazi/contract/work';
-import { useDirection } from '@mantine/core';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { keyName } from '../../../shell/shortcuts/key-name.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLatest } from '../../../shell/use-latest.ts';
-import { type ColumnName, isEditable } from './columns.ts';
 import { type Row, tasksById } from './groups.tsx';
 import type { CellPlace } from './list-context.ts';
 
@@ -26,36 +22,40 @@ export function useActiveCell({ rows: given, isPhone, onSight }: ActiveCellOptio
   const current = placeIn(rows[activeAt] ?? rows.find((row) => row.kind === 'task'), active);
   const { scroller, virtualizer, items } = useRowWindow({ rows, activeAt, isPhone, onSight });
 
-  const wantsFocus = useRef(false);
+  /** Key of the row that is to have the focus as soon as it is drawn. */
+  const wanted = useRef<string>(undefined);
   useEffect(() => {
-    if (!wantsFocus.current || isEditing || !current) return;
-    const cell = scroller.current?.querySelector<HTMLElement>('td [tabindex="0"]');
-    if (cell?.closest<HTMLElement>('[data-row]')?.dataset.row !== current.row) {
+    if (wanted.current === undefined || isEditing || wanted.current !== current?.row) return;
+    const row = scroller.current?.querySelector(`[data-place="${CSS.escape(wanted.current)}"]`);
+    const cell = row?.querySelector<HTMLElement>('[tabindex="0"]');
+    if (!cell) {
       virtualizer.scrollToIndex(activeAt);
       return;
     }
-    wantsFocus.current = false;
+    wanted.current = undefined;
     cell.focus({ preventScroll: true });
   });
 
   function goTo(place: CellPlace) {
     setActive(place);
-    wantsFocus.current = true;
+    wanted.current = place.row;
     virtualizer.scrollToIndex(
       rows.findIndex(({ key }) => key === place.row),
       { align: 'auto' },
     );
   }
 
+  const edited = useRef<string>(undefined);
   /** The same functions for as long as the list is shown. */
   const [actions] = useState(() => ({
     activate: setActive,
     edit: (place: CellPlace) => {
+      edited.current = place.row;
       setActive(place);
       setBefore((now) => now ?? latest.current);
     },
     endEdit: (stay: boolean) => {
-      wantsFocus.current = stay;
+      wanted.current = stay ? edited.current : undefined;
       setBefore(undefined);
     },
   }));
@@ -71,9 +71,9 @@ function rowAt(rows: readonly Row[], place: CellPlace | undefined): number {
 }
 
 function placeIn(row: Row | undefined, place: CellPlace | undefined): CellPlace | undefined {
+  if (row?.kind === 'group') return place && { ...place, row: row.key, task: '' };
   if (row?.kind !== 'task') return undefined;
-  const isSame = row.task._id === place?.task;
-  return { row: row.key, task: row.task._id, column: isSame ? place.column : 'title' };
+  return { row: row.key, task: row.task._id, column: place?.column ?? 'title' };
 }
 
 /**
@@ -97,6 +97,9 @@ interface RowWindow {
 }
 
 const rowHeight = 44;
+/** The row of 36 pixels, and the line under it. */
+const headHeight = 37;
+const barHeight = 72;
 const phoneRowHeight = 76;
 const failedHeight = 260;
 
@@ -112,7 +115,10 @@ function useRowWindow({ rows, activeAt, isPhone, onSight }: RowWindow) {
     },
     getItemKey: (at) => rows[at]?.key ?? at,
     overscan: 10,
-    scrollPaddingStart: rowHeight,
+    // The head lies before the rows and over them, the bar of the selected tasks over the last ones.
+    scrollMargin: headHeight,
+    scrollPaddingStart: headHeight,
+    scrollPaddingEnd: barHeight,
     // The row with the focus stays in the document however far the list is scrolled.
     rangeExtractor: (range: Range) =>
       activeAt < 0
@@ -129,118 +135,9 @@ function useRowWindow({ rows, activeAt, isPhone, onSight }: RowWindow) {
     if (items.length > 0) tell(inSight.split('\n'));
   }, [inSight, items.length]);
 
-  return { scroller, virtualizer, items };
+  return {
+    scroller,
+    virtualizer,
+    items: items.map(({ start, ...item }) => ({ ...item, start: start - headHeight })),
+  };
 }
-
-interface GridKeys {
-  rows: readonly Row[];
-  columns: readonly ColumnName[];
-  active: CellPlace | undefined;
-  isEditing: boolean;
-  goTo: (place: CellPlace) => void;
-  edit: (place: CellPlace) => void;
-  open: (task: TaskCard) => void;
-  select: (task: TaskCard, extend: boolean) => void;
-  selectAll: () => void;
-  clear: () => void;
-  /** Asks whether to delete what is selected. */
-  remove: () => void;
-}
-
-/** Rows of one screenful, for Page Up and Page Down. */
-const screenful = 12;
-
-/**
- * The list's keys, as in a spreadsheet: arrows, Home, End and Page keys move, J and K too; F2 and E rename,
- * S changes the status; X selects, with Shift up to here; Ctrl+A selects all, Escape nothing, Delete asks about
- * what is selected. Enter does what the
- * cell does when it is pressed: it opens the task, or changes the field.
- */
-export function useGridKeys({
-  rows,
-  columns,
-  active,
-  isEditing,
-  goTo,
-  edit,
-  open,
-  select,
-  ...all
-}: GridKeys) {
-  const { dir } = useDirection();
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const { target, currentTarget, shiftKey } = event;
-    if (isEditing || event.altKey || !(target instanceof HTMLElement) || !currentTarget.contains(target))
-      return;
-    if (!target.closest('td') || !active) return;
-    const here = rows.find((row) => row.key === active.row);
-    if (here?.kind !== 'task') return;
-    const { task } = here;
-    const key = keyName(event);
-    const isCommand = event.ctrlKey || event.metaKey;
-
-    if (isCommand && key === 'a') all.selectAll();
-    else if (isCommand) return;
-    else if (key in steps || key === 'ArrowLeft' || key === 'ArrowRight') {
-      const next = stepped(key, task);
-      if (!next) return;
-      if (shiftKey && next.row !== active.row) {
-        select(task, true);
-        const landed = rows.find((row) => row.key === next.row);
-        if (landed?.kind === 'task') select(landed.task, true);
-      }
-      goTo(next);
-    } else if (key === 'x') select(task, shiftKey);
-    else if (key === 'Delete') all.remove();
-    else if (key === 'Escape') all.clear();
-    else if (key === 'F2' || key === 'e') editIfAllowed('title');
-    else if (key === 'o') open(task);
-    else if (key === 's') editIfAllowed('status');
-    else return;
-    event.preventDefault();
-
-    function editIfAllowed(column: ColumnName) {
-      if (columns.includes(column) && isEditable(task, column))
-        edit({ row: here?.key ?? '', task: task._id, column });
-    }
-  }
-
-  function stepped(key: string, task: TaskCard): CellPlace | undefined {
-    if (!active) return undefined;
-    const at = columns.indexOf(active.column);
-    const sideways = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
-    if (sideways !== 0) {
-      const forth = (dir === 'rtl') !== sideways > 0;
-      const beyond = forth ? columns.slice(at + 1) : columns.slice(0, at).reverse();
-      const column = beyond.find((name) => name === 'title' || isEditable(task, name));
-      return column && { ...active, column };
-    }
-    const tasks = rows.filter((row) => row.kind === 'task');
-    const step = steps[key] ?? 0;
-    const to = Math.max(
-      0,
-      Math.min(tasks.length - 1, tasks.findIndex((row) => row.key === active.row) + step),
-    );
-    const row = tasks[to];
-    if (row?.kind !== 'task') return undefined;
-    return {
-      row: row.key,
-      task: row.task._id,
-      column: isEditable(row.task, active.column) ? active.column : 'title',
-    };
-  }
-
-  return { onKeyDown };
-}
-
-const steps: Partial<Record<string, number>> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  j: 1,
-  k: -1,
-  PageDown: screenful,
-  PageUp: -screenful,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};

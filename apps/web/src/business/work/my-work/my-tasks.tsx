@@ -5,13 +5,13 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { links } from '../../links.ts';
 import { StatusGlyph } from '../../status.tsx';
-import { useRowKeys } from '../bulk/use-row-keys.ts';
 import { TaskLink, useRowMenu } from '../bulk/use-row-menu.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
-import { RejectDialog } from '../change/dialog-hosts.tsx';
 import { TaskActs } from '../change/task-acts.tsx';
-import { useNextStep, useRejectableChange } from '../change/use-change-task.ts';
 import { DeliveryLine } from '../delivery/delivery-line.tsx';
+import { CommandParts } from '../commands/command-parts.tsx';
+import { placeProps, showRow } from '../commands/use-row-focus.ts';
+import { useTaskCommands } from '../commands/use-task-commands.tsx';
 import shared from '../fields/fields.module.css';
 import {
   ApprovalMark,
@@ -37,41 +37,38 @@ interface MyTasksProps {
   onOpen: (task: string) => void;
 }
 
-/**
- * Tasks by when they are due. J and K move from one to the next, X selects, N takes the next step of a task, S changes its
- * status.
- */
+/** Tasks by when they are due. J and K move from one to the next; the commands of tasks act on them. */
 export function MyTasks({ tasks, selection, onOpen }: MyTasksProps) {
   const { t } = useTranslation('work');
   useTaskOrder(tasks.map(({ _id }) => _id));
+  const groups = byDue(tasks);
+  const places = groups.map((group) =>
+    group.tasks.map(({ _id }) => ({ key: `${group.due} ${_id}`, task: _id })),
+  );
+  const commands = useTaskCommands({
+    tasks,
+    rows: places,
+    selection,
+    show: showRow,
+    onOpen: ({ _id }) => onOpen(_id),
+  });
+  const move = (task: TaskCard, status: TaskStatus) => commands.changeOne({ task, patch: { status }, asks: true });
   const [active, setActive] = useState<string>();
-  const { change, rejection } = useRejectableChange();
-  const move = (task: TaskCard, status: TaskStatus) => change({ task, patch: { status }, asks: true });
-  const takeStep = useNextStep(move);
   const current = tasks.find(({ _id }) => _id === active) ?? tasks[0];
   // What is seen first is drawn first, the rest in pieces after it: all at once would hold up the page.
   const drawn = useDeferredValue(tasks.length, rowsAtFirst);
   const isDrawn = new Set(tasks.slice(0, drawn));
 
-  const { ref, onKeyDown } = useRowKeys({
-    group: t('mine.title'),
-    selection,
-    onOpen,
-    onStep: (id) => {
-      const task = tasks.find(({ _id }) => _id === id);
-      if (task) void takeStep(task);
-    },
-  });
   const { onContextMenu, menu } = useRowMenu({
-    find: (mark) => tasks.find(({ _id }) => _id === mark.task),
+    tasks: new Map(groups.flatMap((group) => group.tasks.map((task) => [`${group.due} ${task._id}`, task]))),
     selection,
     onOpen: ({ _id }) => onOpen(_id),
     onMove: move,
   });
-  const keys = { onKeyDown, onContextMenu };
+  const keys = { onKeyDown: commands.onRowKey, onContextMenu };
   return (
-    <div ref={ref} {...keys}>
-      {byDue(tasks).map((group) => (
+    <div {...keys}>
+      {groups.map((group) => (
         <section key={group.due} className={classes.group} aria-labelledby={`due-${group.due}`}>
           <h2 id={`due-${group.due}`} className={classes.heading} data-due={group.due}>
             {t(`due.${group.due}`)} <span className={classes.count}>{group.tasks.length}</span>
@@ -83,6 +80,7 @@ export function MyTasks({ tasks, selection, onOpen }: MyTasksProps) {
               .map((task) => (
                 <MyTask
                   key={task._id}
+                  place={`${group.due} ${task._id}`}
                   task={task}
                   isActive={task._id === current?._id}
                   isSelected={selection.selected.has(task._id)}
@@ -96,13 +94,15 @@ export function MyTasks({ tasks, selection, onOpen }: MyTasksProps) {
       ))}
       <p className={classes.keys}>{t('mine.keys')}</p>
       {menu}
-      <RejectDialog {...rejection} />
+      <CommandParts group={t('mine.title')} commands={commands} selection={selection} />
     </div>
   );
 }
 
 interface MyTaskProps {
   task: TaskElsewhere;
+  /** Key of its place. */
+  place: string;
   /** The task that Tab reaches. */
   isActive: boolean;
   isSelected: boolean;
@@ -113,12 +113,18 @@ interface MyTaskProps {
 }
 
 /** A task with where it lives, its status to change and its next step. */
-function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }: MyTaskProps) {
+function MyTask({ task, place, isActive, isSelected, onSelect, onFocus, onMove }: MyTaskProps) {
   const { t } = useTranslation('work');
-  const { _id, number, status, priority, labels, dueDate, assignees, appInfo } = task;
+  const { number, status, priority, labels, dueDate, assignees, appInfo } = task;
   const tabIndex = isActive ? 0 : -1;
   return (
-    <li className={classes.task} data-task={_id} data-selected={isSelected || undefined} onFocus={onFocus}>
+    <li
+      className={classes.task}
+      data-task
+      {...placeProps(place)}
+      data-selected={isSelected || undefined}
+      onFocus={onFocus}
+    >
       <input
         type="checkbox"
         className={`${shared.box} ${classes.box}`}

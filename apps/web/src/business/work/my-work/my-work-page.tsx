@@ -11,7 +11,6 @@ import { Page } from '../../../shell/page/page.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import tabs from '../app-page/app-page.module.css';
 import { NoTaskMatches } from '../app-page/no-tasks-yet.tsx';
-import { BulkDock } from '../bulk/bulk-dock.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { useStatusChoices } from '../fields/use-choices.tsx';
 import { Facet, FilterText } from '../task-filter/facet.tsx';
@@ -85,7 +84,6 @@ export function MyWorkPage() {
           )}
         </div>
       )}
-      <BulkDock tasks={data ?? []} selection={selection} />
     </Page>
   );
 }

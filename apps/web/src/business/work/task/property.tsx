@@ -1,12 +1,12 @@
 import { Text } from '@kazi/ui/layout';
 import type { ReactNode } from 'react';
+import type { TaskField } from '../fields/task-fields.ts';
 import classes from './property.module.css';
-import type { TaskField } from './task-keys.tsx';
 
 interface PropertyProps {
   name: string;
   /** What its key presses, by `useTaskKeys`. */
-  field?: TaskField;
+  field?: TaskField['name'];
   children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { CopyButton, Textarea } from '@mantine/core';
 import { ORPCError } from '@orpc/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconCheck from '#icons/IconCheck';
 import IconChecklist from '#icons/IconChecklist';
@@ -18,6 +18,7 @@ import { useWrite } from '../../../shell/record/use-write.ts';
 import { Tool } from '../../../shell/tool.tsx';
 import { links } from '../../links.ts';
 import { refreshCounts, removeTask } from '../change/task-cache.ts';
+import { inlineKeys } from '../in-place/inline-keys.ts';
 import classes from './task-path.module.css';
 import titleClasses from './task-title.module.css';
 import { useTypedEdit } from './use-task.ts';
@@ -56,18 +57,6 @@ export function TaskTitle({ task }: { task: Task }) {
     else giveUp();
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      event.currentTarget.blur();
-    }
-    if (event.key === 'Escape' && edit) {
-      event.stopPropagation();
-      giveUp();
-    }
-  }
-
   if (!task.may.update)
     return (
       <span className={titleClasses.title} dir="auto">
@@ -84,8 +73,9 @@ export function TaskTitle({ task }: { task: Task }) {
       maxLength={titleMaxLength}
       value={edit?.value ?? task.title}
       onChange={({ currentTarget }) => type(currentTarget.value)}
-      onKeyDown={onKeyDown}
+      onKeyDown={inlineKeys({ onEnter: (field) => field.blur(), onEscape: edit && giveUp })}
       onBlur={end}
+      data-field="title"
     />
   );
 }
@@ -111,6 +101,8 @@ export function TaskTools({ task, onGone }: { task: Task; onGone: () => void }) 
         {({ copied, copy }) => (
           <Tool
             size={32}
+            keys="y"
+            data-field="link"
             label={t(copied ? 'link.copied' : 'link.copy')}
             icon={copied ? IconCheck : IconLink}
             onClick={copy}
@@ -118,7 +110,14 @@ export function TaskTools({ task, onGone }: { task: Task; onGone: () => void }) 
         )}
       </CopyButton>
       {may.delete && (
-        <Tool size={32} label={t('delete.button')} icon={IconTrash} onClick={() => setAsks(true)} />
+        <Tool
+          size={32}
+          keys="delete"
+          data-field="deletion"
+          label={t('delete.button')}
+          icon={IconTrash}
+          onClick={() => setAsks(true)}
+        />
       )}
       {asks && (
         <Confirm

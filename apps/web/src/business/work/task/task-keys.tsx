@@ -1,25 +1,12 @@
-import type { Task } from '@kazi/contract/work';
+import type { Task, TaskCard } from '@kazi/contract/work';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Key } from '../../../shell/shortcuts/use-shortcut.ts';
-import { nextStep } from '../change/pay.ts';
+import { seenOf } from '../change/task-cache.ts';
+import { openedCommands, type TaskCommand } from '../commands/task-commands.ts';
 
-/** What a key of an opened task presses, or gives the focus to: marked as `data-field` on its screen. */
-export type TaskField = (typeof fields)[number][0];
-
-const fields = [
-  ['status', 's'],
-  ['assignees', 'a'],
-  ['priority', 'p'],
-  ['dueDate', 'd'],
-  ['labels', 'l'],
-  ['flow', 'f'],
-  ['estimate', 'e'],
-  ['reward', 'r'],
-  ['comment', 'm'],
-] as const;
-
-const control = ':is(button, input, [contenteditable=true])';
+/** What a key presses, or gives the focus to. */
+const control = ':is(button, input, textarea, [contenteditable=true])';
 
 interface TaskKeysProps {
   task: Task;
@@ -32,40 +19,27 @@ interface TaskKeysProps {
 /** The keys of an opened task, each as far as the viewer may do what it does. */
 export function TaskKeys({ task, view, onStep }: TaskKeysProps) {
   const { t } = useTranslation(['tasks', 'work']);
-  const { update, assign, moves, comment, seeReward } = task.may;
-  const may: Partial<Record<TaskField, boolean>> = {
-    status: moves.length > 0,
-    assignees: assign,
-    reward: assign && seeReward,
-    comment,
-  };
+  const seen: TaskCard = seenOf(task);
 
-  function press(field: TaskField) {
-    const target = view.current?.querySelector<HTMLElement>(`[data-field=${field}] ${control}`);
+  function press(field: string) {
+    const around = view.current?.closest('[role=dialog], main') ?? document;
+    const target = around.querySelector<HTMLElement>(`[data-field=${field}] ${control}`);
     target?.focus();
     if (target instanceof HTMLButtonElement) target.click();
+    if (target instanceof HTMLTextAreaElement) target.select();
   }
 
-  const shared = { group: t('drawer.label'), within: view, isOffered: true };
-  return (
-    <>
-      <Key
-        {...shared}
-        keys="n"
-        label={t('work:shortcuts.toggle')}
-        enabled={nextStep(task) !== undefined}
-        run={onStep}
-      />
-      {fields.map(([field, keys]) => (
-        <Key
-          key={field}
-          {...shared}
-          keys={keys}
-          label={t(`keys.${field}`)}
-          enabled={may[field] ?? update}
-          run={() => press(field)}
-        />
-      ))}
-    </>
-  );
+  const runOf = ({ field }: TaskCommand) => (field === undefined ? onStep : () => press(field));
+  return openedCommands.map((command) => (
+    <Key
+      key={command.name}
+      group={t('drawer.label')}
+      within={view}
+      isOffered
+      keys={command.keys}
+      label={t(`work:command.${command.name}`)}
+      enabled={command.may(seen)}
+      run={runOf(command)}
+    />
+  ));
 }

@@ -9,7 +9,7 @@ import {
 import { Avatar } from '@kazi/ui/avatar';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { NumberInput, TextInput } from '@mantine/core';
-import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Can } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
@@ -28,6 +28,7 @@ import {
 import { mayChange, type TaskField, taskFields } from '../fields/task-fields.ts';
 import { useFlowName } from '../fields/use-choices.tsx';
 import { AddField, emptyFields } from './add-field.tsx';
+import { inlineKeys } from '../in-place/inline-keys.ts';
 import classes from './property.module.css';
 import { Nothing, Property } from './property.tsx';
 import { RewardField } from './reward-field.tsx';
@@ -201,12 +202,7 @@ function RewardProperty({ task }: ChangeableProps) {
 /** Lets Enter and leaving the field save what is typed, and Escape take it back. */
 const typedHandlers = (isTyped: boolean, end: () => void, giveUp: () => void) => ({
   onBlur: end,
-  onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter') event.currentTarget.blur();
-    if (event.key !== 'Escape' || !isTyped) return;
-    event.stopPropagation();
-    giveUp();
-  },
+  onKeyDown: inlineKeys({ onEnter: (field) => field.blur(), onEscape: isTyped ? giveUp : undefined }),
 });
 
 function LineProperty({

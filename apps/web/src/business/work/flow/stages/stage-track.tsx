@@ -1,6 +1,6 @@
 import { type Flow, type Story, stageNameMaxLength, stagesMaxItems } from '@kazi/contract/work';
 import { Panel } from '@kazi/ui/panel';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import { newId } from '../../../../api/new-id.ts';
@@ -8,6 +8,7 @@ import { type DragWords, type Place, useDrag } from '../../../../shell/drag/cont
 import { DragArea } from '../../../../shell/drag/drag-area.tsx';
 import { listProps } from '../../../../shell/drag/elements.ts';
 import { useIsPhone } from '../../../../shell/use-is-phone.ts';
+import { inlineKeys, useButtonFocus } from '../../in-place/inline-keys.ts';
 import type { FlowChange } from '../use-flow.ts';
 import { CarriedStage, StageItem } from './stage-item.tsx';
 import { stageState } from './stage-state.ts';
@@ -109,6 +110,7 @@ function useDragWords(): DragWords {
 function NewStage({ onAdd }: { onAdd: (name: string) => void }) {
   const { t } = useTranslation('flows');
   const [typed, setTyped] = useState<string>();
+  const { button, isWanted } = useButtonFocus(typed !== undefined);
 
   function add() {
     const name = typed?.trim();
@@ -116,21 +118,18 @@ function NewStage({ onAdd }: { onAdd: (name: string) => void }) {
     return name;
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      if (add()) setTyped('');
-    } else if (event.key === 'Escape') {
-      event.stopPropagation();
+  const onKeyDown = inlineKeys({
+    onEnter: () => add() && setTyped(''),
+    onEscape() {
+      isWanted.current = true;
       setTyped(undefined);
-    }
-  }
+    },
+  });
 
   return (
     <li className={classes.adding}>
       {typed === undefined ? (
-        <button type="button" className={classes.add} onClick={() => setTyped('')}>
+        <button ref={button} type="button" className={classes.add} onClick={() => setTyped('')}>
           <IconPlus size={16} stroke={1.8} aria-hidden="true" />
           {t('stages.add')}
         </button>
@@ -146,6 +145,7 @@ function NewStage({ onAdd }: { onAdd: (name: string) => void }) {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onKeyDown={onKeyDown}
           onBlur={() => {
+            if (isWanted.current) return;
             add();
             setTyped(undefined);
           }}

@@ -10,7 +10,7 @@ import {
 } from '@kazi/contract/work';
 import { List, Row, Stack } from '@kazi/ui/layout';
 import { ActionIcon, Checkbox } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconFlag3 from '#icons/IconFlag3';
 import IconPlus from '#icons/IconPlus';
@@ -22,6 +22,7 @@ import { useWrite } from '../../../../shell/record/use-write.ts';
 import { StatusGlyph } from '../../../status.tsx';
 import { Picker } from '../../fields/picker.tsx';
 import type { Choice } from '../../fields/picker-dropdown.tsx';
+import { inlineKeys } from '../../in-place/inline-keys.ts';
 import { TextInPlace } from '../../in-place/text-in-place.tsx';
 import { type StoryChange, useStoryChange } from '../use-flow.ts';
 import classes from './stories.module.css';
@@ -175,12 +176,6 @@ function NewCriterion({ onAdd }: { onAdd: (text: string) => void }) {
     setTyped('');
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') add();
-    if (event.key === 'Escape') setTyped('');
-  }
-
   return (
     <Row gap={8} tone="muted" className={classes.newCriterion}>
       <IconPlus size={16} stroke={1.8} aria-hidden="true" />
@@ -190,7 +185,7 @@ function NewCriterion({ onAdd }: { onAdd: (text: string) => void }) {
         maxLength={criterionMaxLength}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onKeyDown={onKeyDown}
+        onKeyDown={inlineKeys({ onEnter: add, onEscape: typed === '' ? undefined : () => setTyped('') })}
         onBlur={add}
       />
     </Row>

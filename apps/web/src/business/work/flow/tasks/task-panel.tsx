@@ -22,13 +22,12 @@ import IconPlus from '#icons/IconPlus';
 import { api } from '../../../../api/queries.ts';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
 import { StatusGlyph } from '../../../status.tsx';
-import { BulkDock } from '../../bulk/bulk-dock.tsx';
-import { useRowKeys } from '../../bulk/use-row-keys.ts';
 import { TaskLink, useRowMenu } from '../../bulk/use-row-menu.tsx';
 import { type Selection, useSelection } from '../../bulk/use-selection.ts';
-import { RejectDialog } from '../../change/dialog-hosts.tsx';
-import { useChangeTask, useRejectableChange } from '../../change/use-change-task.ts';
 import { type TaskList, useTaskLists } from '../../change/use-task-lists.ts';
+import { CommandParts } from '../../commands/command-parts.tsx';
+import { placeProps, showRow } from '../../commands/use-row-focus.ts';
+import { useTaskCommands } from '../../commands/use-task-commands.tsx';
 import shared from '../../fields/fields.module.css';
 import { DueDate, PeopleStack, PriorityMark, RewardMark } from '../../fields/marks.tsx';
 import { StatusPicker } from '../../fields/picker.tsx';
@@ -54,19 +53,22 @@ export function TaskPanel({ flow }: { flow: Flow }) {
   useTaskOrder(ids);
   const selection = useSelection(ids);
   const navigate = useNavigate({ from: '/flows/$flowId' });
-  const { ref, onKeyDown } = useRowKeys({
-    group: t('tasks.title'),
+  const onOpen = ({ _id }: TaskCard) => navigate({ search: (search) => ({ ...search, task: _id }) });
+  const commands = useTaskCommands({
+    tasks,
+    rows: [tasks.map(({ _id, status }) => ({ key: placeKey({ _id, status }), task: _id }))],
     selection,
-    onOpen: (task) => navigate({ search: (search) => ({ ...search, task }) }),
+    show: showRow,
+    onOpen,
   });
-  const { change, rejection } = useRejectableChange();
+  const move = (task: TaskCard, status: TaskStatus) => commands.changeOne({ task, patch: { status } });
   const { onContextMenu, menu } = useRowMenu({
-    find: (mark) => tasks.find(({ _id }) => _id === mark.task),
+    tasks: new Map(tasks.map((task) => [placeKey(task), task])),
     selection,
-    onOpen: ({ _id }) => navigate({ search: (search) => ({ ...search, task: _id }) }),
-    onMove: (task, status) => change({ task, patch: { status } }),
+    onOpen,
+    onMove: move,
   });
-  const keys = { onKeyDown, onContextMenu };
+  const keys = { onKeyDown: commands.onRowKey, onContextMenu };
   return (
     <Panel
       title={t('tasks.title')}
@@ -95,11 +97,12 @@ export function TaskPanel({ flow }: { flow: Flow }) {
       }
       flush
     >
-      <div ref={ref} {...keys}>
+      <div {...keys}>
         {toDo && (
           <TaskGroup
             list={toDo}
             selection={selection}
+            onMove={move}
             empty={t(flow.progress.total > 0 ? 'tasks.allDone' : 'tasks.none')}
           />
         )}
@@ -114,25 +117,29 @@ export function TaskPanel({ flow }: { flow: Flow }) {
           </button>
         )}
         {showsFinished && over && (
-          <TaskGroup list={over} selection={selection} empty={t('tasks.noneFinished')} />
+          <TaskGroup list={over} selection={selection} onMove={move} empty={t('tasks.noneFinished')} />
         )}
       </div>
-      <BulkDock app={flow.app} tasks={tasks} selection={selection} />
       {menu}
-      <RejectDialog {...rejection} />
+      <CommandParts group={t('tasks.title')} commands={commands} selection={selection} />
     </Panel>
   );
 }
 
+/** One that is finished goes to the list of those, which stands apart. */
+const placeKey = ({ _id, status }: Pick<TaskCard, '_id' | 'status'>) =>
+  `${isFinished(status) ? 'finished' : 'open'} ${_id}`;
+
 interface TaskGroupProps {
   list: TaskList;
   selection: Selection;
+  onMove: (task: TaskCard, status: TaskStatus) => void;
   /** What to say where there are none. */
   empty: string;
 }
 
 /** Tasks one below the other, in each of their states. */
-function TaskGroup({ list, selection, empty }: TaskGroupProps) {
+function TaskGroup({ list, selection, onMove, empty }: TaskGroupProps) {
   const { t } = useTranslation('common');
   const { tasks, isPending, error, hasMore, loadMore, retry } = list;
   if (isPending) return <SkeletonRows rows={4} label={t('loading')} />;
@@ -147,6 +154,7 @@ function TaskGroup({ list, selection, empty }: TaskGroupProps) {
             task={task}
             isSelected={selection.selected.has(task._id)}
             onSelect={(extend) => selection[extend ? 'extend' : 'toggle'](task._id)}
+            onMove={(status) => onMove(task, status)}
           />
         ))}
       </ul>
@@ -164,16 +172,16 @@ interface TaskRowProps {
   isSelected: boolean;
   /** With `extend`, everything from the task selected last to this one. */
   onSelect: (extend: boolean) => void;
+  onMove: (status: TaskStatus) => void;
 }
 
 /** A task of a flow in one line, its status changed in its place; its subtasks fold out below it. */
-function TaskRow({ task, isSelected, onSelect }: TaskRowProps) {
+function TaskRow({ task, isSelected, onSelect, onMove }: TaskRowProps) {
   const { t } = useTranslation(['work', 'flows']);
-  const { _id, number, status, priority, dueDate, assignees, subtasks } = task;
+  const { number, status, priority, dueDate, assignees, subtasks } = task;
   const [isOpen, setOpen] = useState(status === 'in-progress' || status === 'in-review');
-  const { change } = useChangeTask();
   return (
-    <li className={classes.task} data-task={_id} data-selected={isSelected || undefined}>
+    <li className={classes.task} {...placeProps(placeKey(task))} data-selected={isSelected || undefined}>
       <Row gap={10} className={classes.row}>
         <input
           type="checkbox"
@@ -188,7 +196,7 @@ function TaskRow({ task, isSelected, onSelect }: TaskRowProps) {
           className={classes.status}
           buttonLabel={t('flows:tasks.statusOf', { number, status: t(`status.${status}`) })}
           task={task}
-          onChange={(patch) => change({ seen: task, patch })}
+          onChange={({ status: to }) => onMove(to)}
         >
           <StatusGlyph status={status} size={16} />
         </StatusPicker>

@@ -11,6 +11,7 @@ import { DuePicker } from '../../fields/due-picker.tsx';
 import { DueDate } from '../../fields/marks.tsx';
 import { Picker } from '../../fields/picker.tsx';
 import { usePeople, usePeopleChoices } from '../../fields/use-choices.tsx';
+import { inlineKeys } from '../../in-place/inline-keys.ts';
 import type { SubtaskChange } from './subtask-cache.ts';
 import classes from './subtasks.module.css';
 
@@ -182,12 +183,10 @@ function SubtaskTitle({ subtask, onChange }: FieldProps) {
         setTyping({ seen: typing?.seen ?? subtask, text: currentTarget.value })
       }
       onBlur={end}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur();
-        if (event.key !== 'Escape' || typing === undefined) return;
-        event.stopPropagation();
-        setTyping(undefined);
-      }}
+      onKeyDown={inlineKeys({
+        onEnter: (field) => field.blur(),
+        onEscape: typing && (() => setTyping(undefined)),
+      })}
     />
   );
 }

@@ -8,6 +8,7 @@ import IconPlus from '#icons/IconPlus';
 import { useAbility } from '../../../../session/ability.tsx';
 import { useTextDraft } from '../../../../shell/form/use-text-draft.ts';
 import { tellUndoable } from '../../../../shell/undo.ts';
+import { inlineKeys } from '../../in-place/inline-keys.ts';
 import part from '../task-view.module.css';
 import { SubtaskRow } from './subtask-row.tsx';
 import classes from './subtasks.module.css';
@@ -103,11 +104,7 @@ function NewSubtask({ ref, task, onAdd }: NewSubtaskProps) {
       value={title}
       maxLength={titleMaxLength}
       onChange={({ currentTarget }) => setTitle(currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-        event.preventDefault();
-        void add();
-      }}
+      onKeyDown={inlineKeys({ onEnter: () => void add() })}
     />
   );
 }
