@@ -1,10 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { inBackground } from '../../boot/fetching-ahead.ts';
+import { fetchInBackground, inBackground } from '../../boot/fetching-ahead.ts';
+import { idle } from '../idle.ts';
 import { focusHeading } from './focus-heading.ts';
 
 /**
- * What every router of ours does beside finding pages: the focus goes to the heading of a new page; and the page of a link
- * that a pointer stays on is fetched as one that no screen waits for yet, so that its absence disturbs nobody.
+ * What every router of ours does beside finding pages: the focus goes to the heading of a new page, and is guided within it; and
+ * the page of a link that a pointer stays on is fetched as one that no screen waits for yet, so that its absence disturbs nobody.
  */
 export function prepareRouter(router: AnyRouter): void {
   const { preloadRoute } = router;
@@ -12,4 +13,11 @@ export function prepareRouter(router: AnyRouter): void {
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) focusHeading();
   });
+  void guideFocus();
+}
+
+/** Once the first page is there: nothing on it is taken away or sent before. */
+async function guideFocus(): Promise<void> {
+  await idle();
+  await fetchInBackground(async () => (await import('../focus/keep-focus.ts')).guideFocus());
 }
