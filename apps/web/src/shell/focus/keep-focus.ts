@@ -54,15 +54,13 @@ export function keepFocus(): () => void {
   });
   watcher.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
 
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      if (!(target instanceof HTMLElement)) return;
-      const others = traces.filter(({ element }) => element !== target).slice(1 - remembered);
-      traces = [...others, traceOf(target)];
-    },
-    { signal: ending.signal },
-  );
+  function note(target: EventTarget | null) {
+    if (!(target instanceof HTMLElement) || target === document.body) return;
+    const others = traces.filter(({ element }) => element !== target).slice(1 - remembered);
+    traces = [...others, traceOf(target)];
+  }
+  note(document.activeElement);
+  document.addEventListener('focusin', ({ target }) => note(target), { signal: ending.signal });
   document.addEventListener(
     'focusout',
     ({ target, relatedTarget }) => {

@@ -1,6 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { fetchInBackground, inBackground } from '../../boot/fetching-ahead.ts';
-import { idle } from '../idle.ts';
 import { focusHeading } from './focus-heading.ts';
 
 /**
@@ -13,11 +12,15 @@ export function prepareRouter(router: AnyRouter): void {
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) focusHeading();
   });
-  void guideFocus();
+  guideFocus();
 }
 
-/** Once the first page is there: nothing on it is taken away or sent before. */
-async function guideFocus(): Promise<void> {
-  await idle();
-  await fetchInBackground(async () => (await import('../focus/keep-focus.ts')).guideFocus());
+/** From the first press on: before it nothing on the page is taken away or sent. */
+function guideFocus(): void {
+  const presses = ['keydown', 'pointerdown'];
+  function start() {
+    for (const press of presses) removeEventListener(press, start);
+    void fetchInBackground(async () => (await import('../focus/keep-focus.ts')).guideFocus());
+  }
+  for (const press of presses) addEventListener(press, start);
 }
