@@ -1,4 +1,5 @@
 import { type TaskCard, taskStatuses } from '@kazi/contract/work';
+import { announce } from '@kazi/ui/announcer';
 import { Row } from '@kazi/ui/layout';
 import { ActionIcon, Menu, VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -231,6 +232,7 @@ function MoveItems({ task, cell }: CardMenuProps) {
   function go(to: Cell, at: number) {
     focus.want(task._id);
     move(task, cell, to, at);
+    announce(t('move.dropped', { number: task.number, status: t(`status.${to.status}`), at: at + 1 }));
   }
 
   return (

@@ -1,5 +1,6 @@
 import { noCents, sum } from '@kazi/contract/cents';
 import { priorities, type TaskCard, taskStatuses } from '@kazi/contract/work';
+import { useAnnounced } from '@kazi/ui/announcer';
 import { Row, Text } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import { CloseButton, Loader } from '@mantine/core';
@@ -47,6 +48,8 @@ export function BulkBar({ app, tasks: all, selection }: BulkBarProps) {
   const { change, isBusy, ...changing } = useBulk();
   const { remove, isBusy: isDeleting, ...deleting } = useBulkDelete();
   const tasks = all.filter(({ _id }) => selected.has(_id));
+  const count = t('bulk.selected', { count: tasks.length });
+  useAnnounced(tasks.length > 0 ? count : '', count);
   const apply = (wanted: BulkChange) => change({ tasks, change: wanted });
   const rewarded = rewardable(tasks);
   const acts = {
@@ -65,8 +68,8 @@ export function BulkBar({ app, tasks: all, selection }: BulkBarProps) {
     <>
       {tasks.length > 0 && (
         <Row as="section" gap={4} wrap className={classes.bar} aria-label={t('bulk.label')}>
-          <Text as="strong" size={13} weight={600} className={classes.count} role="status">
-            {t('bulk.selected', { count: tasks.length })}
+          <Text as="strong" size={13} weight={600} className={classes.count}>
+            {count}
           </Text>
           <BulkFields app={app} onApply={apply} />
           <Acts {...acts} />

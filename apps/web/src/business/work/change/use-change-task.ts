@@ -1,6 +1,7 @@
 import { cents } from '@kazi/contract/cents';
 import type { Money } from '@kazi/contract/shared';
 import type { Task, TaskCard, TaskStatus } from '@kazi/contract/work';
+import { announce } from '@kazi/ui/announcer';
 import { toast } from '@kazi/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -43,6 +44,8 @@ interface TaskEdit {
   send?: (version: number, confirmed?: Money) => Promise<Task>;
   /** It takes another change back. */
   undoes?: boolean;
+  /** Where it goes is said by what moves it, as a drag does. */
+  isSpoken?: boolean;
 }
 
 /**
@@ -66,12 +69,14 @@ export function useChangeTask() {
     },
   });
 
-  function done(saved: Task, { seen, patch, undoes }: TaskEdit): void {
+  function done(saved: Task, { seen, patch, undoes, isSpoken }: TaskEdit): void {
     keepTask(queries, saved);
     if (undoes) return void toast({ message: t('bulk.undone', { count: 1 }) });
     const back = undoOf(seen, patch, saved);
     rememberUndo(back && (() => void change({ seen: seenOf(saved), patch: back, undoes: true })));
-    if (patch.status === 'done') toastPaid(seen, saved);
+    if (patch.status === 'done' && seen.held) toastPaid(seen, saved);
+    else if (patch.status && !isSpoken)
+      announce(t('change.moved', { number: saved.number, status: t(`status.${saved.status}`) }));
   }
 
   async function change(edit: TaskEdit): Promise<Changed<Task>> {
@@ -115,6 +120,7 @@ interface PlacedChange {
   task: TaskCard;
   patch: TaskPatch;
   place?: Place | undefined;
+  isSpoken?: boolean;
 }
 
 /**
@@ -125,10 +131,11 @@ export function useRejectableChange() {
   const { change: send, busy } = useChangeTask();
   const [rejecting, setRejecting] = useState<PlacedChange>();
 
-  function change({ task, patch, place }: PlacedChange) {
+  function change(placed: PlacedChange) {
+    const { task, patch, place, isSpoken = false } = placed;
     const isRejection = task.status === 'in-review' && patch.status === 'in-progress';
-    if (isRejection) setRejecting({ task, patch, place });
-    else void send({ seen: task, patch, send: sendPatch(task._id, patch, place) });
+    if (isRejection) setRejecting(placed);
+    else void send({ seen: task, patch, isSpoken, send: sendPatch(task._id, patch, place) });
   }
 
   function onReject(reason: string) {

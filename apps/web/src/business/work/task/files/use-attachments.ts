@@ -1,5 +1,6 @@
 import { type File as KeptFile, uploadLimitBytes } from '@kazi/contract/files';
 import type { Task } from '@kazi/contract/work';
+import { announce } from '@kazi/ui/announcer';
 import { useLocale } from '@kazi/ui/locale';
 import { toast } from '@kazi/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -62,8 +63,10 @@ export function useAttachments(task: Task) {
       if (size > uploadLimitBytes)
         throw new Error(t('files.tooLarge', { most: sizeText(uploadLimitBytes, locale) }));
       show(0);
+      announce(t('files.uploading', { name }));
       const kept = await upload(file, show);
       const attached = await put(kept.id);
+      if (attached) announce(t('files.attached', { name }));
       return attached && kept;
     } catch (error) {
       toast({ tone: 'DANGER', message: `${name}: ${messageOf(error)}` });
