@@ -209,7 +209,7 @@ test('in a workspace of more people than one answer holds, the rest is found by 
   });
   await openBoard(page, place, `?task=${task._id}`);
   await drawer(page).getByRole('button', { name: 'Assignees: Nobody' }).click();
-  await page.getByRole('textbox', { name: 'Assignees' }).fill(place.agent.name);
+  await page.getByRole('combobox', { name: 'Assignees' }).fill(place.agent.name);
   await page.getByRole('option', { name: place.agent.name }).click();
   await page.keyboard.press('Escape');
   await expect(drawer(page).getByRole('button', { name: `Assignees: ${place.agent.name}` })).toBeVisible();

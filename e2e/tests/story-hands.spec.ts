@@ -120,7 +120,7 @@ async function askFor({ write, press }: Hands, page: Page, title: string, agent:
   await press(page.getByRole('region', { name: 'Tasks' }).getByRole('button', { name: 'New task' }));
   await write(newTask(page).getByRole('textbox', { name: 'Title' }), title);
   await press(newTask(page).getByRole('button', { name: 'Assignees: Nobody' }));
-  await expect(page.getByRole('textbox', { name: 'Assignees' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Assignees' })).toBeFocused();
   await page.keyboard.type(agent);
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText([new RegExp(agent)]);
   await page.keyboard.press('Enter');

@@ -45,7 +45,7 @@ test.describe('on a phone, right to left', () => {
     const description = newTask(page).getByRole('textbox', { name: 'Description' });
     await expect(description).toHaveCSS('direction', 'rtl');
     await newTask(page).getByRole('button', { name: 'Assignees: Nobody' }).click();
-    await page.getByRole('textbox', { name: 'Assignees' }).fill(place.agent.name);
+    await page.getByRole('combobox', { name: 'Assignees' }).fill(place.agent.name);
     await page.getByRole('option', { name: place.agent.name }).click();
     await page.keyboard.press('Escape');
     await expectFits(page);
@@ -174,7 +174,7 @@ test.describe('from the first page', () => {
       await fill(newTask(page).getByRole('textbox', { name: 'Title' }), 'Read the scale');
       await fill(newTask(page).getByRole('textbox', { name: 'Reward' }), '5000');
       await click(newTask(page).getByRole('button', { name: 'Assignees: Nobody' }));
-      await fill(page.getByRole('textbox', { name: 'Assignees' }), agent.name);
+      await fill(page.getByRole('combobox', { name: 'Assignees' }), agent.name);
       await click(page.getByRole('option', { name: agent.name }));
       // From the list of people, which stays open for more.
       const made = page.waitForResponse(

@@ -28,7 +28,7 @@ test('a task goes from the client to the agent and back until it is accepted', a
   await expect(drawer(client).getByRole('textbox', { name: 'Title' })).toHaveValue(title);
   await expect(drawer(client).getByText('1,500.00')).toBeVisible();
   await drawer(client).getByRole('button', { name: 'Assignees: Nobody' }).click();
-  await client.getByRole('textbox', { name: 'Assignees' }).fill('Kevin');
+  await client.getByRole('combobox', { name: 'Assignees' }).fill('Kevin');
   await client.keyboard.press('Enter');
   await client.keyboard.press('Escape');
   await expect(client.getByRole('button', { name: `Assignees: ${agentName}` })).toBeFocused();
@@ -178,7 +178,7 @@ test('a task is opened, gone through, changed and closed by keyboard alone', asy
 
   await tabTo(page, drawer(page).getByRole('button', { name: 'Priority: No priority' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Priority' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Priority' })).toBeFocused();
   await page.keyboard.type('urg');
   await page.keyboard.press('Enter');
   const priority = drawer(page).getByRole('button', { name: 'Priority: Urgent' });
