@@ -61,7 +61,7 @@ test('a task goes from the client to the agent and back until it is accepted', a
   await expect(note).toContainText('The amount is not in the text.');
 
   await drawer(agent).getByRole('button', { name: 'Submit for review' }).click();
-  const accept = /^Accept SHOP-\d+ and pay KES 1,500\.00 to Kevin Mwangi$/;
+  const accept = /^Accept · KES 1,500\.00\s*: SHOP-\d+, Kevin Mwangi$/;
   await drawer(client).getByRole('button', { name: accept }).click();
   await expect(status(agent, 'Done')).toBeVisible();
   await expect(drawer(agent).getByText('accepted the work')).toBeVisible();

@@ -1,7 +1,7 @@
 import '@mantine/dates/styles.layer.css';
 import { useAnnounced } from '@kazi/ui/announcer';
 import { useLocale } from '@kazi/ui/locale';
-import { SpokenAs } from '@kazi/ui/spoken-as';
+import { VisuallyHidden } from '@mantine/core';
 import { DatePicker, DatesProvider, MonthPicker } from '@mantine/dates';
 import dayjs from 'dayjs';
 import 'dayjs/locale/ar.js';
@@ -84,5 +84,10 @@ export function Calendar({ day, label, kind = 'day', onPick }: CalendarProps) {
 function Weekday({ day }: { day: string }) {
   const { language } = usePreferences();
   const date = dayjs(day).locale(language);
-  return <SpokenAs name={date.format('dddd')}>{date.format('dd')}</SpokenAs>;
+  return (
+    <>
+      <span aria-hidden="true">{date.format('dd')}</span>
+      <VisuallyHidden>{date.format('dddd')}</VisuallyHidden>
+    </>
+  );
 }

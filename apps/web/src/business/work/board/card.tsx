@@ -93,7 +93,10 @@ function CardFigures({ task }: { task: TaskCard }) {
   return (
     <Row as="span" inline gap={8} className={classes.row}>
       {estimate !== null && (
-        <Figure icon={<IconClock {...sign} />} name={t('field.estimate')}>
+        <Figure
+          icon={<IconClock {...sign} />}
+          name={`${t('field.estimate')}: ${t('hours', { count: estimate })}`}
+        >
           {t('hours', { count: estimate })}
         </Figure>
       )}

@@ -86,7 +86,7 @@ function Step({ task, to, action }: { task: TaskElsewhere } & NonNullable<Return
       loading={busy}
       onClick={() => change({ seen: task, patch: { status: to } })}
     >
-      <SpokenAs name={words.full}>{words.short}</SpokenAs>
+      <SpokenAs about={words.about}>{words.short}</SpokenAs>
     </Button>
   );
 }

@@ -86,7 +86,7 @@ function GroupRow({ row: { isFolded, count, hasMore }, name: { name, mark }, onF
   return (
     <WholeRow className={classes.group}>
       <button type="button" className={classes.groupButton} aria-expanded={!isFolded} onClick={onFold}>
-        <SpokenAs name={isFolded ? t('list.unfoldGroup', { name }) : t('list.foldGroup', { name })}>
+        <SpokenAs about={isFolded ? t('list.unfoldGroup', { name }) : t('list.foldGroup', { name })}>
           <IconChevronDown size={16} stroke={1.8} className={classes.chevron} />
           {mark}
           <span>{name}</span>

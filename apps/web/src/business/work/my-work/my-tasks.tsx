@@ -160,7 +160,7 @@ function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }: MyTas
       <span className={classes.next}>
         {step && words && (
           <Button variant="default" size="compact-sm" tabIndex={tabIndex} onClick={() => onMove(step.to)}>
-            <SpokenAs name={words.full}>{words.short}</SpokenAs>
+            <SpokenAs about={words.about}>{words.short}</SpokenAs>
           </Button>
         )}
       </span>

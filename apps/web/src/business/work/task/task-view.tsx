@@ -1,6 +1,7 @@
 import { isFinished, type Task, type TaskCard, type TaskStatus } from '@kazi/contract/work';
 import { Row, Text } from '@kazi/ui/layout';
 import { RelativeTime } from '@kazi/ui/relative-time';
+import { SpokenAs } from '@kazi/ui/spoken-as';
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -148,9 +149,8 @@ function TaskActions({ task, busy, onMove }: TaskActionsProps) {
           variant={at === 0 && isOnes(name) ? 'filled' : 'default'}
           disabled={busy}
           onClick={() => take(to)}
-          {...(name === 'accept' && task.held && { 'aria-label': accept.full })}
         >
-          {name === 'accept' ? accept.short : t(`step.${name}`)}
+          {name === 'accept' ? <SpokenAs about={accept.about}>{accept.short}</SpokenAs> : t(`step.${name}`)}
         </Button>
       ))}
       {refusal && (
