@@ -101,7 +101,7 @@ test('the palette acts on the open task and on money, and knows pages by other w
   await seek(page, 'assign');
   await page.keyboard.press('Enter');
   await expect(palette(page)).toHaveCount(0);
-  await expect(page.getByRole('textbox', { name: 'Assignees' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Assignees' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(drawer(page).getByRole('button', { name: /^Assignees/ })).toBeFocused();
 
@@ -210,7 +210,7 @@ test('on a phone an agent acts from My work, with a thumb', async ({ page, place
 test('Ctrl+Z takes the last change back, and leaves fields alone', async ({ page }) => {
   const { place, task } = await openTask(page, 'Glue the joint');
   await page.keyboard.press('p');
-  await expect(page.getByRole('textbox', { name: 'Priority' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Priority' })).toBeFocused();
   await page.keyboard.type('high');
   await page.keyboard.press('Enter');
   const high = drawer(page).getByRole('button', { name: 'Priority: High' });

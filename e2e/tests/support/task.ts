@@ -3,7 +3,7 @@ import { callsAs } from './calls.ts';
 import { logIn, sample } from './people.ts';
 
 /** The task that is open over a screen. */
-export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Task', exact: true });
+export const drawer = (page: Page) => page.getByRole('dialog', { name: /^Task/ });
 
 /** Where a comment is written. */
 export const commentBox = (page: Page) => page.getByRole('textbox', { name: 'Write a comment' });

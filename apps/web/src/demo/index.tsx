@@ -14,7 +14,6 @@ import { routeTree } from './routes.gen.ts';
 /** Starts the demo in `root`. It needs no server: what its screens ask for is answered in the browser. */
 export async function start(root: HTMLElement): Promise<void> {
   startSimulation();
-  document.addEventListener('submit', focusWrongField);
   await startTexts(readPreferences().language);
   const router = createDemoRouter();
   await router.load();
@@ -28,15 +27,6 @@ export async function start(root: HTMLElement): Promise<void> {
   );
   // While developing, the files are where they are written, each with a new address after every change.
   if (!import.meta.env.DEV && !isSpared(navigator)) void fetchInBackground(fetchAhead);
-}
-
-/** A field that is marked as wrong: by itself, or, where it stands in a box with pills or buttons, by that. */
-const wrongField = '[aria-invalid=true]:not(div), [data-error] :is(input, textarea, select)';
-
-/** Gives the focus to the first field that is wrong, once a form that was sent has marked it. For every form of the demo. */
-function focusWrongField({ target: form }: SubmitEvent): void {
-  if (form instanceof HTMLFormElement)
-    requestAnimationFrame(() => form.querySelector<HTMLElement>(wrongField)?.focus());
 }
 
 function createDemoRouter() {

@@ -2,22 +2,18 @@ import type { ReactNode } from 'react';
 import classes from './spoken-as.module.css';
 
 interface SpokenAsProps {
-  /** What a screen reader says, whole enough to be understood alone; it holds the words that are seen. */
-  name: string;
+  /** What a screen reader adds, so that the control is understood alone: which of many rows its "Add" is about, what `5/8` counts. */
+  about: string;
+  /** What is seen, which the name begins with: who speaks to the device says what they see. */
   children: ReactNode;
 }
 
-/**
- * What a control shows where that is too terse to be its name: `5/8`, or the "Add" of one row among many. Unlike an
- * `aria-label`, which replaces what it is written on, it stands inside of the control.
- */
-export function SpokenAs({ name, children }: SpokenAsProps) {
+/** The content of a control whose name is what it shows, and then what it is about. */
+export function SpokenAs({ about, children }: SpokenAsProps) {
   return (
     <>
-      <span className={classes.name}>{name}</span>
-      <span className={classes.shown} aria-hidden="true">
-        {children}
-      </span>
+      <span className={classes.shown}>{children}</span>
+      <span className={classes.name}>{`: ${about}`}</span>
     </>
   );
 }

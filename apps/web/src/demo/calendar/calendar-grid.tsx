@@ -93,7 +93,7 @@ export function CalendarGrid({ view, date, events, onGo, onMove, onOpen }: Calen
   const spoken = useMemo(() => words(t), [t]);
   const plugins = useViewPlugins(view);
   const keysId = useId();
-  const { carried, said, keys } = useCarriedEvent({ events, view, onDrop: onMove, onShow: showDay });
+  const { carried, keys } = useCarriedEvent({ events, view, onDrop: onMove, onShow: showDay });
   const { focus, drawn } = useEventFocus();
   const inputs = useMemo(
     () => events.map((event) => toInput(event.id === carried?.id ? { ...event, ...carried.times } : event)),
@@ -152,9 +152,6 @@ export function CalendarGrid({ view, date, events, onGo, onMove, onOpen }: Calen
         />
       </div>
       <VisuallyHidden id={keysId}>{t('keys.all')}</VisuallyHidden>
-      <VisuallyHidden role="status" aria-live="assertive">
-        {said}
-      </VisuallyHidden>
     </div>
   );
 }

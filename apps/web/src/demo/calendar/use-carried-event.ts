@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@kazi/simulation/calendar';
+import { announce } from '@kazi/ui/announcer';
 import { useLocale } from '@kazi/ui/locale';
 import { useDirection } from '@mantine/core';
 import {
@@ -36,7 +37,7 @@ export function useCarriedEvent({ events, view, onDrop, onShow }: CarriedEventOp
   const locale = useLocale();
   const { dir } = useDirection();
   const [carried, setCarried] = useState<Carried>();
-  const [said, say] = useState('');
+  const say = (text: string) => announce(text, 'assertive');
   useListedKeys(t('title'), { space: t('keys.pick'), 'up down left right': t('keys.move') });
 
   // On the document: the calendar draws the event anew at every step, and for a moment nothing has the focus.
@@ -105,7 +106,7 @@ export function useCarriedEvent({ events, view, onDrop, onShow }: CarriedEventOp
     if (found) putBack(found);
   }
 
-  return { carried, said, keys: { onKeyDownCapture, onPointerDownCapture } };
+  return { carried, keys: { onKeyDownCapture, onPointerDownCapture } };
 }
 
 /** Id of the event that an element is or is part of. */

@@ -1,7 +1,8 @@
 import { Row, Stack, Text } from '@kazi/ui/layout';
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SideDialog } from '../../shell/dialog/side-dialog.tsx';
 import { useReturnFocus } from '../../shell/dialog/use-return-focus.ts';
 import { useClosing } from './leave-guard.tsx';
 import classes from './side-panel.module.css';
@@ -35,16 +36,14 @@ export function SidePanel(props: SidePanelProps) {
     onClose();
   }
   return (
-    <Drawer
-      opened
+    <SideDialog
       onClose={close}
       title={title}
       position="right"
       size={500}
       returnFocus={false}
-      transitionProps={{ duration: 160 }}
-      closeButtonProps={{ 'aria-label': t('close') }}
-      classNames={{ content: classes.content, body: classes.body }}
+      classNames={{ content: classes.content }}
+      bodyClass={classes.body}
     >
       <form id="side-panel" className={classes.fields} onSubmit={onSubmit} noValidate>
         {children}
@@ -69,6 +68,6 @@ export function SidePanel(props: SidePanelProps) {
         </Button>
       </Row>
       {question}
-    </Drawer>
+    </SideDialog>
   );
 }

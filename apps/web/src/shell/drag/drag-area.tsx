@@ -15,11 +15,11 @@ import {
 import { createPortal } from 'react-dom';
 import { createStore } from '../store.ts';
 import { useLatest } from '../use-latest.ts';
+import { type Announcer, announcer } from './announcer.ts';
 import { type Drag, DragContext, type DragParts, type DragRules, useDrag } from './context.ts';
 import classes from './drag-area.module.css';
 import { followPointer, type HeldItem, itemOfHandle, type Point, spotAt } from './elements.ts';
 import { isSameSpot, type Spot, spotOf } from './lists.ts';
-import { type Announcer, useAnnouncer } from './use-announcer.ts';
 import { useKeyboardDrag } from './use-keyboard-drag.ts';
 
 interface DragAreaProps
@@ -39,7 +39,7 @@ export function DragArea(props: DragAreaProps) {
   const latest = useLatest<DragRules>(props);
   const rules = useCallback(() => latest.current, [latest]);
   const [parts] = useState({ drag, rules, keysId });
-  const { said, announce } = useAnnouncer(rules);
+  const [announce] = useState(() => announcer(rules));
   const pointer = usePointerDrag(parts, announce);
   const { keys, followLanded } = useKeyboardDrag(parts, announce);
   useEffect(followLanded);
@@ -57,9 +57,6 @@ export function DragArea(props: DragAreaProps) {
       </div>
       <Carried draw={overlay} place={pointer.place} />
       <VisuallyHidden id={keysId}>{words.keys}</VisuallyHidden>
-      <VisuallyHidden role="status" aria-live="assertive">
-        {said}
-      </VisuallyHidden>
     </DragContext>
   );
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
+import type { Announcer } from './announcer.ts';
 import type { DragParts } from './context.ts';
 import { focusGrip, type HeldItem, itemOfGrip } from './elements.ts';
 import { type Direction, isSameSpot, nextSpot, type Spot, spotOf } from './lists.ts';
-import type { Announcer } from './use-announcer.ts';
 import { useArrowDirection } from './use-arrow-direction.ts';
 
 /**

@@ -30,7 +30,10 @@ export function NewerFieldsDialog(props: NewerFieldsDialogProps) {
   const say = (name: keyof NonNullable<typeof texts>) => texts?.[name] ?? t(`newer.${name}`);
   return (
     <Dialog title={say('title')} size={720} onClose={dismiss}>
-      <Text tone="muted">{say('message')}</Text>
+      {/* Neither answer has the focus: a second Enter would throw away what somebody wrote. */}
+      <Text tone="muted" tabIndex={-1} data-autofocus>
+        {say('message')}
+      </Text>
       <div className={classes.sides}>
         {(['mine', 'theirs'] as const).map((side) => (
           <section
@@ -52,7 +55,7 @@ export function NewerFieldsDialog(props: NewerFieldsDialogProps) {
         ))}
       </div>
       <Row align="stretch" gap={8} justify="end" wrap>
-        <Button variant="default" onClick={takeTheirs} data-autofocus={dismiss === undefined || undefined}>
+        <Button variant="default" onClick={takeTheirs}>
           {say('takeTheirs')}
         </Button>
         <Button loading={isSaving} onClick={keepMine}>

@@ -55,6 +55,7 @@ export function List<Item extends { id: string }, Search extends object = object
           nothing && {
             ...nothing,
             isOn: names.length > 0,
+            key: JSON.stringify(names.map((name) => search?.[name])),
             onClear: () => change(Object.fromEntries(names.map((name) => [name, undefined]))),
           }
         }

@@ -1,3 +1,4 @@
+import { useAnnounced } from '@kazi/ui/announcer';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
@@ -17,6 +18,8 @@ export interface RecordQuery<Item> {
   hasNextPage?: boolean;
   fetchNextPage?: () => void;
   isFetchingNextPage?: boolean;
+  /** What is shown belongs to the input before. */
+  isPlaceholderData?: boolean;
 }
 
 interface RecordListProps<Item> {
@@ -27,8 +30,8 @@ interface RecordListProps<Item> {
   rowHeight?: number | undefined;
   /** It stands in a panel already. */
   inPanel?: boolean;
-  /** Nothing matches the filter: what to say, and how to be rid of it. Left out where there is no filter now. */
-  filter?: { isOn: boolean; title: string; message: string; onClear: () => void } | undefined;
+  /** Nothing matches the filter: what to say, and how to be rid of it. `key` tells filters apart, each of whose results are announced. Left out where there is no filter. */
+  filter?: { isOn: boolean; key: string; title: string; message: string; onClear: () => void } | undefined;
   /** What stands there when there is nothing at all. */
   empty: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
@@ -36,7 +39,7 @@ interface RecordListProps<Item> {
 
 /** A list in each of its states: loading, failed, nothing that matches, nothing at all, and with records. */
 export function RecordList<Item>({
-  query: { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage = false },
+  query,
   rows = 8,
   rowHeight = 56,
   inPanel = false,
@@ -45,6 +48,11 @@ export function RecordList<Item>({
   children,
 }: RecordListProps<Item>) {
   const { t } = useTranslation('common');
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage = false } = query;
+  const count = query.isPlaceholderData ? undefined : data?.length;
+  const found =
+    count === 0 && filter ? filter.title : t(hasNextPage ? 'foundFirst' : 'found', { count: count ?? 0 });
+  useAnnounced(count === undefined ? undefined : found, filter?.key ?? '');
   const surface = (content: ReactNode) => (inPanel ? content : <Panel flush>{content}</Panel>);
   if (isPending) return surface(<SkeletonRows rows={rows} height={rowHeight} label={t('loading')} />);
   if (!data) return <FailedState error={error} onRetry={refetch} />;

@@ -8,3 +8,17 @@ export function useTitle(title: string): void {
     document.title = `${title} · ${name}`;
   }, [title, name]);
 }
+
+/** Titles the browser's tab for as long as something else is open over the page; afterwards it has the page's title again. */
+export function useTitleMeanwhile(title: string | undefined): void {
+  const { name } = useWorkspaceLook();
+  useEffect(() => {
+    if (title === undefined) return;
+    const before = document.title;
+    const shown = `${title} · ${name}`;
+    document.title = shown;
+    return () => {
+      if (document.title === shown) document.title = before;
+    };
+  }, [title, name]);
+}

@@ -1,3 +1,4 @@
+import { announce } from '@kazi/ui/announcer';
 import { toast } from '@kazi/ui/toast';
 import {
   type MutationFilters,
@@ -15,6 +16,8 @@ export interface WriteOptions<Input, Output> {
   changes: readonly Subject[];
   /** What the toast says once it is saved; without it, or where it says nothing, there is none. */
   says?: ((output: Output, input: Input) => string | false) | undefined;
+  /** What a screen reader says once it is saved, where all others see it and no toast says so. */
+  spoken?: (output: Output, input: Input) => string;
   /** What is refused stands under the fields of this form; what belongs to none of them is a toast. */
   form?: FormLike;
   /** The fields' path in the input, such as `input.`: the form's own names go on after it. */
@@ -78,7 +81,7 @@ export function useWrite<Input = void, Output = unknown>(
 
 async function finish<Input, Output>(
   queries: QueryClient,
-  { changes, scope, says, answers, leave, gone, done }: WriteOptions<Input, Output>,
+  { changes, scope, says, spoken, answers, leave, gone, done }: WriteOptions<Input, Output>,
   output: Output,
   input: Input,
 ): Promise<void> {
@@ -88,6 +91,7 @@ async function finish<Input, Output>(
   await refreshAfter(queries, scope, changes);
   const message = says?.(output, input);
   if (message) toast({ message });
+  if (spoken) announce(spoken(output, input));
   await done?.(output, input);
 }
 

@@ -1,7 +1,7 @@
 import { Kbd } from '@kazi/ui/kbd';
 import { Row, Stack } from '@kazi/ui/layout';
-import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { DialogFrame } from '../dialog/dialog-frame.tsx';
 import { useFocusBack } from '../dialog/use-focus-back.ts';
 import { activeShortcuts } from './registry.ts';
 import classes from './shortcuts-dialog.module.css';
@@ -17,15 +17,7 @@ export function ShortcutsDialog({ opened, onClose }: ShortcutsDialogProps) {
   const { dialog } = useFocusBack(opened);
   const groups = Map.groupBy(activeShortcuts(), (shortcut) => shortcut.group);
   return (
-    <Modal
-      ref={dialog}
-      opened={opened}
-      onClose={onClose}
-      returnFocus={false}
-      title={t('shortcuts.title')}
-      size={520}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <DialogFrame ref={dialog} opened={opened} onClose={onClose} title={t('shortcuts.title')} size={520}>
       {[...groups].map(([group, shortcuts]) => (
         <section key={group} className={classes.group}>
           <h3 className={classes.heading}>{group}</h3>
@@ -41,6 +33,6 @@ export function ShortcutsDialog({ opened, onClose }: ShortcutsDialogProps) {
           </Stack>
         </section>
       ))}
-    </Modal>
+    </DialogFrame>
   );
 }

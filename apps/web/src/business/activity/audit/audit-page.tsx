@@ -77,6 +77,7 @@ export function AuditPage() {
         rowHeight={64}
         filter={{
           isOn: Object.values(search).some(Boolean),
+          key: JSON.stringify(search),
           title: t('nothing.title'),
           message: t('nothing.message'),
           onClear: () =>

@@ -52,6 +52,7 @@ export function NotificationsPage() {
         rowHeight={84}
         filter={{
           isOn: Boolean(unread),
+          key: String(unread),
           title: t('allRead.title'),
           message: t('allRead.message'),
           onClear: () => show('all'),

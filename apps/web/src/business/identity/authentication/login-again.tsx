@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../../session/session.ts';
+import { Dialog } from '../../../shell/dialog/dialog.tsx';
 import classes from './login-again.module.css';
 import { Login } from './login-screen.tsx';
 
@@ -16,17 +16,15 @@ export function LoginAgain() {
     capture: true,
   });
   return (
-    <Modal
-      opened
-      onClose={() => undefined}
+    <Dialog
+      label={t('login.again')}
+      onClose={undefined}
       closeOnClickOutside={false}
-      withCloseButton={false}
       size={440}
-      classNames={{ overlay: classes.overlay, body: classes.body }}
-      attributes={{ content: { 'aria-label': t('login.again') } }}
+      classNames={{ overlay: classes.overlay }}
     >
       <Login redirect={location.pathname + location.search} again={{ email: user.email ?? '' }} />
-    </Modal>
+    </Dialog>
   );
 }
 

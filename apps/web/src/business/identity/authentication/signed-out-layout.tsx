@@ -91,7 +91,7 @@ function DeviceChoices() {
           }}
         >
           {registry.language.values.map((value) => (
-            <option key={value} value={value}>
+            <option key={value} value={value} lang={value}>
               {languageNames[value]}
             </option>
           ))}

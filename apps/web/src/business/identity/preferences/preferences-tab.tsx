@@ -163,8 +163,13 @@ function AppearanceFields() {
             const chosen = oneOf(currentTarget.value, registry.language.values);
             if (chosen) setPreference('language', chosen);
           }}
-          data={registry.language.values.map((value) => ({ value, label: languageNames[value] }))}
-        />
+        >
+          {registry.language.values.map((value) => (
+            <option key={value} value={value} lang={value}>
+              {languageNames[value]}
+            </option>
+          ))}
+        </NativeSelect>
         <NativeSelect
           label={t('look.direction')}
           value={direction}

@@ -110,7 +110,7 @@ function ProfileRow({ profile, isSelected, onChoose, onEdit, onDelete }: Profile
           <span className={classes.selected}>{t('profiles.selected')}</span>
         ) : (
           <Button variant="default" onClick={onChoose}>
-            <SpokenAs name={t('profiles.chooseThis', { name })}>{t('profiles.choose')}</SpokenAs>
+            <SpokenAs about={name}>{t('profiles.choose')}</SpokenAs>
           </Button>
         )}
         {may.update && (

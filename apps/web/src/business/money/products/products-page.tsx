@@ -200,9 +200,7 @@ function CartButton({ product }: { product: Product }) {
       aria-pressed={isIn}
       onClick={() => (isIn ? remove(id) : add(product))}
     >
-      <SpokenAs name={t(isIn ? 'products.removeNamed' : 'products.addNamed', { name })}>
-        {t(isIn ? 'products.inCart' : 'products.add')}
-      </SpokenAs>
+      <SpokenAs about={name}>{t(isIn ? 'products.inCart' : 'products.add')}</SpokenAs>
     </Button>
   );
 }

@@ -7,9 +7,8 @@ import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import type { Column } from '@kazi/ui/record-table';
 import { Button, NativeSelect } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconDownload from '#icons/IconDownload';
 import { client } from '../../../api/client.ts';
@@ -180,43 +179,43 @@ function PeriodPanel({ account }: { account: Account }) {
     to: kenyanToday(),
   }));
   const form = useDefinedForm(daysForm, thisYear);
+  const download = useWrite(client.money.accounts.statement, { changes: [], form, done: saveFile });
+  const [wanted, setWanted] = useState<(typeof statementFormats)[number]>();
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    const format = chosenFormat(event.nativeEvent.submitter);
+    setWanted(format);
+    form.onSubmit((days) => format && void download.run({ id: account.id, ...days, format }))(event);
+  }
   return (
     <Panel
       title={t('statements.other')}
       description={t('statements.otherDescription', { count: statementMaxDays })}
     >
-      <div className={formClasses.form}>
+      <form className={formClasses.form} noValidate onSubmit={send}>
         <div className={formClasses.pair}>
           <DayField {...form.getInputProps('from')} />
           <DayField {...form.getInputProps('to')} />
         </div>
         <div className={formClasses.actions}>
           {statementFormats.map((format) => (
-            <Download key={format} form={form} account={account.id} format={format} />
+            <Button
+              key={format}
+              type="submit"
+              value={format}
+              variant="default"
+              leftSection={<IconDownload size={16} />}
+              loading={download.busy && wanted === format}
+            >
+              {t('statements.as', { format: format.toUpperCase() })}
+            </Button>
           ))}
         </div>
-      </div>
+      </form>
     </Panel>
   );
 }
 
-interface DownloadProps {
-  form: UseFormReturnType<Days>;
-  account: string;
-  format: (typeof statementFormats)[number];
-}
-
-function Download({ form, account, format }: DownloadProps) {
-  const { t } = useTranslation('money');
-  const download = useWrite(client.money.accounts.statement, { changes: [], form, done: saveFile });
-  return (
-    <Button
-      variant="default"
-      leftSection={<IconDownload size={16} />}
-      loading={download.busy}
-      onClick={() => form.onSubmit((days) => void download.run({ id: account, ...days, format }))()}
-    >
-      {t('statements.as', { format: format.toUpperCase() })}
-    </Button>
-  );
-}
+/** The format of the button that a form was sent by. */
+const chosenFormat = (submitter: HTMLElement | null) =>
+  statementFormats.find((format) => submitter instanceof HTMLButtonElement && submitter.value === format);

@@ -11,11 +11,12 @@ import type { Role, RolePreview } from '@kazi/contract/organisation';
 import { Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Drawer, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/queries.ts';
+import { SideDialog } from '../../../shell/dialog/side-dialog.tsx';
 import { useReturnFocus } from '../../../shell/dialog/use-return-focus.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { useRoleName } from '../../identity/index.ts';
@@ -42,14 +43,7 @@ export function TryOutDrawer({ roles, draft, onClose }: TryOutDrawerProps) {
   const role = roles.find(({ id }) => id === chosen);
   const current = roles.find(({ name }) => name === person?.role);
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={480}
-      title={t('tryOut.title')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <SideDialog onClose={onClose} position="right" size={480} title={t('tryOut.title')}>
       <Text tone="muted" className={classes.intro}>
         {t('tryOut.intro')}
       </Text>
@@ -68,7 +62,7 @@ export function TryOutDrawer({ roles, draft, onClose }: TryOutDrawerProps) {
       {person && role && (
         <Preview person={person} wanted={permissionsOf(draft.draft, role)} current={current?.permissions} />
       )}
-    </Drawer>
+    </SideDialog>
   );
 }
 

@@ -105,9 +105,7 @@ function useObligationColumns(onPaid: (obligation: Obligation) => void): Column<
         obligation.may.remit &&
         leftOf(obligation) > 0 && (
           <Button variant="default" size="compact-sm" onClick={() => onPaid(obligation)}>
-            <SpokenAs
-              name={t('returns.writeDownOf', { whom: whom(obligation), month: monthName(obligation.month) })}
-            >
+            <SpokenAs about={`${whom(obligation)}, ${monthName(obligation.month)}`}>
               {t('returns.writeDown')}
             </SpokenAs>
           </Button>

@@ -5,7 +5,7 @@ import type { AcceptedWork as Accepted } from '@kazi/contract/work';
 import { Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
-import { ActionIcon, Button, Checkbox, Drawer, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -17,6 +17,7 @@ import { newId } from '../../../api/new-id.ts';
 import { api } from '../../../api/queries.ts';
 import { AmountField } from '../../../shell/amount/amount-field.tsx';
 import type { TypedAmount } from '../../../shell/amount/read-amount.ts';
+import { SideDialog } from '../../../shell/dialog/side-dialog.tsx';
 import { useReturnFocus } from '../../../shell/dialog/use-return-focus.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { toInput, useDefinedForm } from '../../../shell/form/define-form.ts';
@@ -63,14 +64,12 @@ export function InputDrawer({ run, row, onClose }: InputDrawerProps) {
     });
   };
   return (
-    <Drawer
-      opened
+    <SideDialog
       onClose={close}
       position="right"
       size={520}
       title={t('inputs.title', { name })}
       returnFocus={false}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <form
         onSubmit={form.onSubmit(
@@ -119,7 +118,7 @@ export function InputDrawer({ run, row, onClose }: InputDrawerProps) {
           </Button>
         </div>
       </form>
-    </Drawer>
+    </SideDialog>
   );
 }
 

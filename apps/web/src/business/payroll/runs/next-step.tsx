@@ -1,4 +1,5 @@
 import type { RunOpened } from '@kazi/contract/payroll';
+import { useAnnounced } from '@kazi/ui/announcer';
 import { Panel } from '@kazi/ui/panel';
 import { ProgressBar } from '@kazi/ui/progress-bar';
 import { Button } from '@mantine/core';
@@ -22,11 +23,13 @@ export function NextStep({ run }: { run: RunOpened }) {
   const { t } = useTranslation('payroll');
   const { progress } = run;
   const said = useNextWords(run);
+  const words = progress ? t(`run.progress.${progress.of}`) : `${said.title}. ${said.message}`;
+  useAnnounced(words, words);
   return (
     <Panel title={said.title} description={said.message}>
       {progress ? (
-        <div role="status">
-          <p className={classes.progressWords}>{t(`run.progress.${progress.of}`)}</p>
+        <div>
+          <p className={classes.progressWords}>{words}</p>
           <ProgressBar
             value={progress.done}
             max={progress.total}

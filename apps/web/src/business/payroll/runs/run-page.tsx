@@ -3,6 +3,7 @@ import type { RunOpened, RunStatus } from '@kazi/contract/payroll';
 import { Minor, Row, Stack, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { RelativeTime } from '@kazi/ui/relative-time';
+import { VisuallyHidden } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Can } from '../../../session/ability.tsx';
@@ -115,6 +116,7 @@ function RunSteps({ run }: { run: RunOpened }) {
             {index < at ? '✓' : index + 1}
           </span>
           {t(`run.steps.${step}`)}
+          {index < at && <VisuallyHidden>{t('run.steps.done')}</VisuallyHidden>}
         </Row>
       ))}
     </Row>

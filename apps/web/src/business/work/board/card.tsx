@@ -1,4 +1,5 @@
 import { type TaskCard, taskStatuses } from '@kazi/contract/work';
+import { announce } from '@kazi/ui/announcer';
 import { Row } from '@kazi/ui/layout';
 import { ActionIcon, Menu, VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -101,7 +102,10 @@ function CardFigures({ task }: { task: TaskCard }) {
   return (
     <Row as="span" inline gap={8} className={classes.row}>
       {estimate !== null && (
-        <Figure icon={<IconClock {...sign} />} name={t('field.estimate')}>
+        <Figure
+          icon={<IconClock {...sign} />}
+          name={`${t('field.estimate')}: ${t('hours', { count: estimate })}`}
+        >
           {t('hours', { count: estimate })}
         </Figure>
       )}
@@ -239,6 +243,7 @@ function MoveItems({ task, cell }: CardMenuProps) {
   function go(to: Cell, at: number) {
     if (to.status !== cell.status) commands.focus.touch([task]);
     move(task, cell, to, at);
+    announce(t('move.dropped', { number: task.number, status: t(`status.${to.status}`), at: at + 1 }));
   }
 
   return (

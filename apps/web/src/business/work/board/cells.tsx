@@ -247,7 +247,7 @@ export function UnfoldButton({ status, count, onUnfold }: UnfoldButtonProps) {
   const name = t(`status.${status}`);
   return (
     <button type="button" className={classes.unfold} onClick={onUnfold}>
-      <SpokenAs name={t('board.unfold', { name })}>
+      <SpokenAs about={t('board.unfold', { name })}>
         <StatusGlyph status={status} />
         <span className={columnClasses.count}>{count}</span>
         <span className={classes.foldedName}>{name}</span>

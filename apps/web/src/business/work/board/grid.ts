@@ -212,7 +212,8 @@ export function useMoveCard(grid: Grid, laneKind: LaneKind | undefined, people: 
       ...(isNewLane && laneKind === 'flow' && { flow: to.lane === 'none' || !to.lane ? null : to.lane }),
       ...(isNewLane && laneKind === 'assignee' && { assignees: reassigned(task, from, to, people) }),
     };
-    change({ task, patch, place: after ? { after: after._id } : before && { before: before._id } });
+    const place = after ? { after: after._id } : before && { before: before._id };
+    change({ task, patch, place, isSpoken: true });
   }
 
   return { move, rejection };

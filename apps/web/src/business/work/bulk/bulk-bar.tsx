@@ -1,5 +1,6 @@
 import { noCents, sum } from '@kazi/contract/cents';
 import type { TaskCard } from '@kazi/contract/work';
+import { useAnnounced } from '@kazi/ui/announcer';
 import { Row, Text } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import { CloseButton, Loader } from '@mantine/core';
@@ -24,6 +25,8 @@ interface BulkBarProps {
 /** What can be done with all the selected tasks at once. Floats above the end of the list. */
 export function BulkBar({ tasks, commands, selection: { clear, menuAt, closeMenu } }: BulkBarProps) {
   const { t } = useTranslation('work');
+  const count = t('bulk.selected', { count: tasks.length });
+  useAnnounced(tasks.length > 0 ? count : '', count);
   if (tasks.length === 0) return null;
   const possible = rowCommands.filter((command) => commands.targets(command).length > 0);
   const runOf = (name: TaskCommand['name']) => {
@@ -33,8 +36,8 @@ export function BulkBar({ tasks, commands, selection: { clear, menuAt, closeMenu
   return (
     <>
       <Row as="section" gap={4} wrap className={classes.bar} aria-label={t('bulk.label')}>
-        <Text as="strong" size={13} weight={600} className={classes.count} role="status">
-          {t('bulk.selected', { count: tasks.length })}
+        <Text as="strong" size={13} weight={600} className={classes.count}>
+          {count}
         </Text>
         {possible.map((command) => (
           <BarButton key={command.name} command={command} commands={commands} />

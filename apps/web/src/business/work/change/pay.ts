@@ -13,10 +13,10 @@ type Paid = Pick<TaskCard, 'number' | 'held' | 'assignees'>;
 
 type Action = NonNullable<ReturnType<typeof nextStep>>['action'];
 
-/** In short for a button, in full for its name. */
+/** What a button shows, and what its name adds to that. */
 interface Words {
   short: string;
-  full: string;
+  about: string;
 }
 
 const mostNamed = 3;
@@ -29,9 +29,9 @@ export function usePayWords() {
     first && others.length === 0 ? first.name : t('pay.people', { count: others.length + 1 });
   function accept(task: Paid): Words {
     const { held, number } = task;
-    if (!held) return { short: t('action.accept'), full: t('pay.acceptUnpaid', { number }) };
+    if (!held) return { short: t('action.accept'), about: number };
     const amount = formatMoney(held.amount, held.currency, locale);
-    return { short: t('pay.short', { amount }), full: t('pay.full', { amount, number, to: to(task) }) };
+    return { short: t('pay.short', { amount }), about: `${number}, ${to(task)}` };
   }
   return {
     to,
@@ -53,8 +53,7 @@ export function usePayWords() {
     /** A task's next step, as its button says it. */
     step(task: Paid, action: Action): Words {
       if (action === 'accept') return accept(task);
-      const short = t(`action.${action}`);
-      return { short, full: t('mine.next', { action: short, number: task.number }) };
+      return { short: t(`action.${action}`), about: task.number };
     },
   };
 }

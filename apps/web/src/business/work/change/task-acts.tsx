@@ -26,13 +26,11 @@ export function TaskActs({ task, busy = false, tabIndex, onMove }: TaskActsProps
     <Row as="span" gap={6} justify="end" wrap className={classes.acts}>
       {(step.action === 'accept' || step.action === 'approve') && task.may.moves.includes('in-progress') && (
         <Button {...look} variant="subtle" disabled={busy} onClick={() => onMove('in-progress')}>
-          <SpokenAs name={t('mine.next', { action: t('action.reject'), number: task.number })}>
-            {t('action.reject')}
-          </SpokenAs>
+          <SpokenAs about={task.number}>{t('action.reject')}</SpokenAs>
         </Button>
       )}
       <Button {...look} variant="light" loading={busy} onClick={() => onMove(step.to)}>
-        <SpokenAs name={words.full}>{words.short}</SpokenAs>
+        <SpokenAs about={words.about}>{words.short}</SpokenAs>
       </Button>
     </Row>
   );

@@ -1,13 +1,13 @@
 import type { Money } from '@kazi/contract/shared';
 import { reasonMaxLength, type TaskCard } from '@kazi/contract/work';
-import { ConfirmDialog } from '@kazi/ui/confirm-dialog';
 import { Row } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
-import { Button, Modal, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useReturnFocus } from '../../../shell/dialog/use-return-focus.ts';
+import { ConfirmDialog } from '../../../shell/dialog/confirm-dialog.tsx';
+import { Dialog } from '../../../shell/dialog/dialog.tsx';
 import { NewerVersionDialog } from '../../../shell/edit-form/newer-version-dialog.tsx';
 import { useTextDraft } from '../../../shell/form/use-text-draft.ts';
 import type { Conflict } from '../../../shell/record/use-record.ts';
@@ -43,10 +43,8 @@ export function PaymentDialog({ asked: { what, to, reward, isKey, task, answer }
   const amount = formatMoney(reward.amount, reward.currency, useLocale());
   return (
     <ConfirmDialog
-      opened
       title={t('pay.title', { amount, to })}
       confirmLabel={t('pay.confirm', { amount })}
-      cancelLabel={t('common:cancel')}
       onConfirm={() => answer(true)}
       onClose={() => answer(false)}
     >
@@ -59,15 +57,13 @@ export function PaymentDialog({ asked: { what, to, reward, isKey, task, answer }
 
 /** Says what stays paid before tasks are opened again. */
 export function ReopenDialog({ asked: { tasks, answer } }: { asked: ReopeningAsked }) {
-  const { t } = useTranslation(['work', 'common']);
+  const { t } = useTranslation('work');
   const [only, ...others] = tasks;
   const what = only && others.length === 0 ? only.number : t('pay.tasks', { count: tasks.length });
   return (
     <ConfirmDialog
-      opened
       title={t('reopen.title', { what })}
       confirmLabel={t('reopen.confirm', { what })}
-      cancelLabel={t('common:cancel')}
       onConfirm={() => answer(true)}
       onClose={() => answer(false)}
     >
@@ -118,16 +114,8 @@ export function RejectReason({ number, onReject, onClose }: RejectReasonProps) {
     end();
     onClose();
   };
-  useReturnFocus();
   return (
-    <Modal
-      opened
-      onClose={close}
-      title={t('change.rejectTitle', { number })}
-      size={480}
-      withCloseButton={false}
-      returnFocus={false}
-    >
+    <Dialog onClose={close} title={t('change.rejectTitle', { number })} size={480} withCloseButton={false}>
       <Textarea
         label={t('change.rejectReason')}
         description={t('change.rejectHint')}
@@ -146,7 +134,7 @@ export function RejectReason({ number, onReject, onClose }: RejectReasonProps) {
         </Button>
         <Button onClick={send}>{t('change.reject')}</Button>
       </Row>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,7 @@
 import { cents } from '@kazi/contract/cents';
 import type { Money } from '@kazi/contract/shared';
 import type { Task, TaskCard, TaskStatus } from '@kazi/contract/work';
+import { announce } from '@kazi/ui/announcer';
 import { toast } from '@kazi/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -44,6 +45,8 @@ interface TaskEdit {
   send?: (version: number, confirmed?: Money) => Promise<Task>;
   /** It takes another change back. */
   undoes?: boolean;
+  /** Where it goes is said by what moves it, as a drag does. */
+  isSpoken?: boolean;
 }
 
 /**
@@ -68,13 +71,15 @@ export function useChangeTask() {
     },
   });
 
-  function done(saved: Task, { seen, patch, undoes }: TaskEdit): void {
+  function done(saved: Task, { seen, patch, undoes, isSpoken }: TaskEdit): void {
     keepTask(queries, saved);
     if (isApproval({ seen, patch })) return void toastApproved(saved);
     if (undoes) return void toast({ message: t('bulk.undone', { count: 1 }) });
     const back = undoOf(seen, patch, saved);
     rememberUndo(back && (() => void change({ seen: seenOf(saved), patch: back, undoes: true })));
-    if (patch.status === 'done') toastPaid(seen, saved);
+    if (patch.status === 'done' && seen.held) toastPaid(seen, saved);
+    else if (patch.status && !isSpoken)
+      announce(t('change.moved', { number: saved.number, status: t(`status.${saved.status}`) }));
   }
 
   async function change(edit: TaskEdit): Promise<Changed<Task>> {
@@ -129,6 +134,7 @@ export interface PlacedChange {
   place?: Place | undefined;
   /** A submission asks for what is handed in, also where the viewer is not assigned the task. */
   asks?: boolean;
+  isSpoken?: boolean;
 }
 
 /**
@@ -140,14 +146,15 @@ export function useRejectableChange() {
   const [rejecting, setRejecting] = useState<PlacedChange>();
   const { user } = useSignedIn();
 
-  function change({ task, patch, place, asks = false }: PlacedChange) {
+  function change(placed: PlacedChange) {
+    const { task, patch, place, asks = false, isSpoken = false } = placed;
     const isSubmission = task.status === 'in-progress' && patch.status === 'in-review';
     const isOwn = task.assignees.some(({ id }) => id === user.id);
     // Who takes back their own work needs no reason.
     const isRejection = task.status === 'in-review' && patch.status === 'in-progress' && !task.may.retract;
-    if (isRejection) setRejecting({ task, patch, place });
-    else if (isSubmission && (asks || isOwn)) void submit({ task, patch, place });
-    else void send({ seen: task, patch, send: sendPatch(task._id, patch, place) });
+    if (isRejection) setRejecting(placed);
+    else if (isSubmission && (asks || isOwn)) void submit(placed);
+    else void send({ seen: task, patch, isSpoken, send: sendPatch(task._id, patch, place) });
   }
 
   /** Submits the work by its dialog, then makes the rest of the change. */

@@ -272,10 +272,11 @@ const commentKind: Kind<Comment, CommentPatch, Comment, 'body'> = {
 
 /** The ways to change what was said. Each resolves once the list shows it, to undefined where it failed. */
 function useCommentChanges(topic: Topic) {
+  const { t } = useTranslation('tasks');
   const queries = useQueryClient();
   const leave = () => void ('task' in topic && fetchTask(queries, topic.task));
   const options = { changes: ['comment'] as const, leave };
-  const create = useWrite(client.work.comments.create, options);
+  const create = useWrite(client.work.comments.create, { ...options, spoken: () => t('comments.sent') });
   const { change, busy: isRewording } = useRecord(commentKind, { done: leave });
   const remove = useWrite(client.work.comments.delete, options);
   return {

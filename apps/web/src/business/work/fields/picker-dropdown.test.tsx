@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { Announcer } from '@kazi/ui/announcer';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
@@ -9,7 +10,8 @@ import { PickerDropdown } from './picker-dropdown.tsx';
 const sent = vi.fn();
 const picked = vi.fn();
 
-function Form() {
+/** `selected` of what can be chosen. */
+function Form({ selected = [] }: { selected?: readonly string[] }) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState('');
   return (
@@ -19,8 +21,11 @@ function Form() {
       </button>
       <PickerDropdown
         anchor={anchor}
-        choices={[{ value: 'juma', label: 'Juma' }]}
-        selected={[]}
+        choices={[
+          { value: 'juma', label: 'Juma' },
+          { value: 'amina', label: 'Amina' },
+        ]}
+        selected={selected}
         onPick={picked}
         multiple
         label="Assignees"
@@ -38,4 +43,22 @@ test('Ctrl with Enter in an open list is heard by the form around it, and choose
   await userEvent.type(await screen.findByPlaceholderText('Assignees'), '{Control>}{Enter}{/Control}');
   expect(sent).toHaveBeenCalledTimes(1);
   expect(picked).not.toHaveBeenCalled();
+});
+
+test('a list tells what is chosen in it, how much is found while one types, and when that is nothing', async () => {
+  render(
+    <>
+      <Form selected={['amina']} />
+      <Announcer />
+    </>,
+  );
+  const field = await screen.findByRole('combobox', { name: 'Assignees', expanded: true });
+  expect(screen.getAllByRole('option', { selected: true }).map(({ textContent }) => textContent)).toEqual([
+    'Amina',
+  ]);
+  const said = () => document.querySelector('[aria-live=polite]')?.textContent;
+  await userEvent.type(field, 'ju');
+  expect(said()).toBe('1 result');
+  await userEvent.type(field, 'x');
+  expect(said()).toBe('Nothing found');
 });

@@ -1,4 +1,5 @@
 import { folded } from '@kazi/contract/folded';
+import { useAnnounced } from '@kazi/ui/announcer';
 import { Text } from '@kazi/ui/layout';
 import { Combobox, type ComboboxStore, useCombobox } from '@mantine/core';
 import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle } from 'react';
@@ -42,12 +43,14 @@ interface PickerDropdownProps {
 export function PickerDropdown(props: PickerDropdownProps) {
   const { anchor, choices, selected, onPick, multiple = false, label, create, onClose } = props;
   const { typed, onType, isSubmitted } = props;
-  const { t } = useTranslation('work');
+  const { t } = useTranslation(['work', 'common']);
   const combobox = useCombobox({ opened: true, loop: true });
   const found = narrowed(choices, typed);
   const created = found.length === 0 || !isLabel(found, typed) ? create?.(typed.trim()) : undefined;
   const made = found.some(({ value }) => value === created?.value) ? undefined : created;
   const shown = !made ? found : made.isExact ? [made, ...found] : [...found, made];
+
+  useAnnounced(shown.length > 0 ? t('common:found', { count: shown.length }) : t('pick.nothing'), typed);
 
   function pick(value: string) {
     onPick(value);
@@ -88,6 +91,9 @@ export function PickerDropdown(props: PickerDropdownProps) {
           }}
           placeholder={label}
           aria-label={label}
+          role="combobox"
+          aria-expanded
+          aria-autocomplete="list"
         />
         <Combobox.Options className={classes.options} aria-label={label} aria-multiselectable={multiple}>
           {shown.map((choice, at) => (
@@ -144,7 +150,13 @@ function ChoiceRow({ choice, isSelected, heading }: ChoiceRowProps) {
   return (
     <>
       {heading && <div className={classes.heading}>{heading}</div>}
-      <Combobox.Option value={value} active={isSelected} disabled={disabled} className={classes.option}>
+      <Combobox.Option
+        value={value}
+        active={isSelected}
+        aria-selected={isSelected}
+        disabled={disabled}
+        className={classes.option}
+      >
         {mark}
         <Text as="span" grow className={classes.label}>
           {label}

@@ -103,7 +103,7 @@ function GroupRow({ row, active, name: { name, mark }, onFold }: GroupRowProps) 
         onClick={onFold}
         onFocus={() => activate({ row: key, task: '', column: active ?? 'title' })}
       >
-        <SpokenAs name={isFolded ? t('list.unfoldGroup', { name }) : t('list.foldGroup', { name })}>
+        <SpokenAs about={isFolded ? t('list.unfoldGroup', { name }) : t('list.foldGroup', { name })}>
           <IconChevronDown size={16} stroke={1.8} className={classes.chevron} />
           {mark}
           <span>{name}</span>

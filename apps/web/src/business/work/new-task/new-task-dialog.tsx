@@ -2,7 +2,6 @@ import type { App } from '@kazi/contract/organisation';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { toast } from '@kazi/ui/toast';
-import { Modal } from '@mantine/core';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -11,6 +10,7 @@ import IconApps from '#icons/IconApps';
 import { property } from '../../../api/message.ts';
 import { api } from '../../../api/queries.ts';
 import { readDraft } from '../../../session/drafts.ts';
+import { Dialog } from '../../../shell/dialog/dialog.tsx';
 import { LinkButton } from '../../../shell/link-button.tsx';
 import { text } from '../../../shell/search-params.ts';
 import { useStore } from '../../../shell/store.ts';
@@ -39,13 +39,7 @@ export function NewTaskDialog({ start }: { start: NewTaskStart }) {
     if (readDraft(newTaskDraft)) toast({ tone: 'INFO', message: t('new.draftKept') });
   }
   return (
-    <Modal
-      opened
-      onClose={close}
-      title={t('new.title')}
-      size={680}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog onClose={close} title={t('new.title')} size={680}>
       {isPending && <SkeletonRows rows={4} label={t('common:loading')} />}
       {!isPending && !app && (
         <EmptyState
@@ -57,7 +51,7 @@ export function NewTaskDialog({ start }: { start: NewTaskStart }) {
       {!isPending && app && (
         <NewTaskForm start={{ ...start, ...place }} apps={apps} firstApp={app.id} onClose={close} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

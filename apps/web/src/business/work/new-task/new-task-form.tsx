@@ -83,10 +83,11 @@ export function NewTaskForm({ start, apps, firstApp, onClose }: NewTaskFormProps
     const isWhole = !isUploading(values.description);
     if (input.reward !== undefined && !rewardProblem && !create.busy && isWhole) void create.run(input);
   });
+  const send = () => title.current?.form?.requestSubmit();
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
     event.preventDefault();
-    submit();
+    send();
   }
   const keys = { onKeyDown };
 
@@ -108,7 +109,7 @@ export function NewTaskForm({ start, apps, firstApp, onClose }: NewTaskFormProps
           placeholder={t('tasks:description.placeholder')}
           value={form.values.description}
           onChange={(description) => form.setValues({ description })}
-          onSubmit={submit}
+          onSubmit={send}
           people={people}
           busy={create.busy}
         />

@@ -1,9 +1,11 @@
-import { dues, type TaskFilter } from '@kazi/contract/work';
+import { dues, type TaskFilter, type TaskStatus, taskStatuses } from '@kazi/contract/work';
+import { useAnnounced } from '@kazi/ui/announcer';
 import { Avatar } from '@kazi/ui/avatar';
 import { Row } from '@kazi/ui/layout';
 import { toast } from '@kazi/ui/toast';
 import { ActionIcon, Button, Popover, TextInput } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconAdjustmentsHorizontal from '#icons/IconAdjustmentsHorizontal';
@@ -15,6 +17,7 @@ import { useSignedIn } from '../../../session/session.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { OnceOpened } from '../../../shell/once-opened.tsx';
 import { useIsPhone } from '../../../shell/use-is-phone.ts';
+import { countsOptions } from '../change/task-lists.ts';
 import {
   useFlowChoices,
   useLabelChoices,
@@ -40,6 +43,7 @@ interface FilterBarProps {
 export function FilterBar({ app, filter, onChange, children }: FilterBarProps) {
   const { t } = useTranslation('work');
   const facets = useFacets(app, filter, onChange);
+  useFoundAnnounced(app, filter);
   const isPhone = useIsPhone();
   const [opened, setOpened] = useState(false);
   const text = (
@@ -101,6 +105,16 @@ export function FilterBar({ app, filter, onChange, children }: FilterBarProps) {
       </OnceOpened>
     </Row>
   );
+}
+
+/** Says how many tasks each filter leaves. */
+function useFoundAnnounced(app: string, filter: TaskFilter): void {
+  const { t } = useTranslation(['work', 'common']);
+  const { data } = useQuery({ ...countsOptions(app, filter), enabled: isFiltered(filter) });
+  const statuses: readonly TaskStatus[] = filter.status ?? taskStatuses;
+  const count = data && statuses.reduce((sum, status) => sum + (data.counts[status] ?? 0), 0);
+  const found = count === 0 ? t('filter.empty.title') : t('common:found', { count: count ?? 0 });
+  useAnnounced(count === undefined ? undefined : found, JSON.stringify(filterOf(filter)));
 }
 
 /** What a filter can narrow by, with what there is to choose from and what is chosen. */

@@ -3,6 +3,7 @@ import { Row, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { RelativeTime } from '@kazi/ui/relative-time';
+import { SpokenAs } from '@kazi/ui/spoken-as';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef } from 'react';
@@ -168,9 +169,8 @@ function TaskActions({ task, busy, onMove }: TaskActionsProps) {
           variant={at === 0 && isOnes(name) ? 'filled' : 'default'}
           disabled={busy}
           onClick={() => take(to)}
-          {...(name === 'accept' && task.held && { 'aria-label': accept.full })}
         >
-          {name === 'accept' ? accept.short : t(`step.${name}`)}
+          {name === 'accept' ? <SpokenAs about={accept.about}>{accept.short}</SpokenAs> : t(`step.${name}`)}
         </Button>
       ))}
     </fieldset>

@@ -1,11 +1,11 @@
 import type { Contact } from '@kazi/simulation/chat';
 import { people } from '@kazi/simulation/people';
 import { Stack, Text } from '@kazi/ui/layout';
-import { Drawer } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconBuilding from '#icons/IconBuilding';
 import IconMail from '#icons/IconMail';
 import IconMapPin from '#icons/IconMapPin';
+import { SideDialog } from '../../../shell/dialog/side-dialog.tsx';
 import { PanelHead } from './panel-head.tsx';
 import classes from './panels.module.css';
 
@@ -20,14 +20,13 @@ export function ContactPanel({ contact, opened, onClose }: ContactPanelProps) {
   const { t } = useTranslation('demo/chat');
   const person = people.find(({ id }) => id === contact.id);
   return (
-    <Drawer
+    <SideDialog
       opened={opened}
       onClose={onClose}
       position="right"
       size={360}
       padding={20}
       title={t('contact.title')}
-      closeButtonProps={{ 'aria-label': t('close') }}
     >
       <PanelHead person={contact} />
       <Text as="h3" size={13} weight={600} className={classes.heading}>
@@ -57,6 +56,6 @@ export function ContactPanel({ contact, opened, onClose }: ContactPanelProps) {
           </Stack>
         </>
       )}
-    </Drawer>
+    </SideDialog>
   );
 }

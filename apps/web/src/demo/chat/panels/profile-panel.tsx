@@ -7,10 +7,11 @@ import {
 } from '@kazi/simulation/chat';
 import { Stack, Text } from '@kazi/ui/layout';
 import { toast } from '@kazi/ui/toast';
-import { Button, Drawer, Radio, Switch, Textarea } from '@mantine/core';
+import { Button, Radio, Switch, Textarea } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SideDialog } from '../../../shell/dialog/side-dialog.tsx';
 import { answerOf, useChange } from '../../calls/use-answer.ts';
 import { useClosing } from '../../parts/leave-guard.tsx';
 import { PanelHead } from './panel-head.tsx';
@@ -51,14 +52,7 @@ export function ProfilePanel({ known, opened, onClose }: ProfilePanelProps) {
     },
   });
   return (
-    <Drawer
-      opened={opened}
-      onClose={close}
-      size={360}
-      padding={20}
-      title={t('profile.title')}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <SideDialog opened={opened} onClose={close} size={360} padding={20} title={t('profile.title')}>
       <PanelHead person={user} />
       <AboutField
         about={user.about}
@@ -103,7 +97,7 @@ export function ProfilePanel({ known, opened, onClose }: ProfilePanelProps) {
           onChange={({ currentTarget }) => update.mutate({ isNotificationsOn: currentTarget.checked })}
         />
       </Stack>
-    </Drawer>
+    </SideDialog>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SideDialog } from '../../../shell/dialog/side-dialog.tsx';
 import { useReturnFocus } from '../../../shell/dialog/use-return-focus.ts';
 import classes from './filters-drawer.module.css';
 
@@ -9,20 +10,18 @@ export function FiltersDrawer({ onClose, children }: { onClose: () => void; chil
   const { t } = useTranslation('demo/ecommerce');
   useReturnFocus();
   return (
-    <Drawer
-      opened
+    <SideDialog
       onClose={onClose}
       title={t('filters.title')}
       position="left"
       size={300}
-      classNames={{ body: classes.body }}
+      bodyClass={classes.body}
       returnFocus={false}
-      closeButtonProps={{ 'aria-label': t('filters.close') }}
     >
       {children}
       <Button className={classes.done} fullWidth onClick={onClose}>
         {t('filters.show')}
       </Button>
-    </Drawer>
+    </SideDialog>
   );
 }

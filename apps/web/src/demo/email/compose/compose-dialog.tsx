@@ -9,7 +9,7 @@ import {
 import { Row, Text } from '@kazi/ui/layout';
 import { useListFormat } from '@kazi/ui/locale';
 import { toast } from '@kazi/ui/toast';
-import { Button, CloseButton, FileButton, Modal, Portal, TextInput } from '@mantine/core';
+import { Button, CloseButton, FileButton, Portal, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
@@ -26,6 +26,7 @@ import { useTranslation } from 'react-i18next';
 import IconPaperclip from '#icons/IconPaperclip';
 import IconSend from '#icons/IconSend';
 import IconTrash from '#icons/IconTrash';
+import { DialogFrame } from '../../../shell/dialog/dialog-frame.tsx';
 import { useReturnFocus } from '../../../shell/dialog/use-return-focus.ts';
 import { Tool } from '../../../shell/tool.tsx';
 import { useFileDrop } from '../../../shell/use-file-drop.ts';
@@ -159,7 +160,6 @@ interface ComposeFrameProps {
 
 /** Around a mail that is written: beside the mails where there is room for both, as in the style sheets, else above. */
 function ComposeFrame({ title, onClose, children }: ComposeFrameProps) {
-  const { t } = useTranslation('demo/email');
   const isPhone = useIsPhone();
   const hasRoom = useMediaQuery('(min-width: 992px) and (min-height: 640px)', false, {
     getInitialValueInEffect: false,
@@ -172,17 +172,9 @@ function ComposeFrame({ title, onClose, children }: ComposeFrameProps) {
       </Dock>
     );
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      size={720}
-      fullScreen={isPhone}
-      returnFocus={false}
-      closeButtonProps={{ 'aria-label': t('write.close') }}
-    >
+    <DialogFrame onClose={onClose} title={title} size={720} fullScreen={isPhone}>
       {children}
-    </Modal>
+    </DialogFrame>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Drawer } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { SideDialog } from '../../../shell/dialog/side-dialog.tsx';
 import type { EmailSearch } from '../search.ts';
 import { Folders } from './folders.tsx';
 
@@ -13,15 +13,8 @@ interface FolderDrawerProps {
 export function FolderDrawer({ search, opened, onClose }: FolderDrawerProps) {
   const { t } = useTranslation('demo/email');
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      size={260}
-      padding={12}
-      title={t('title')}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <SideDialog opened={opened} onClose={onClose} size={260} padding={12} title={t('title')}>
       <Folders search={search} onPick={onClose} />
-    </Drawer>
+    </SideDialog>
   );
 }

@@ -1,10 +1,11 @@
 import { currency } from '@kazi/simulation/invoice';
 import { netOf } from '@kazi/simulation/invoice/totals';
+import { announce } from '@kazi/ui/announcer';
 import { Stack } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { ActionIcon, Button, Checkbox, TextInput, VisuallyHidden } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import IconChevronDown from '#icons/IconChevronDown';
@@ -22,7 +23,6 @@ export function LinesEditor({ form }: { form: InvoiceForm }) {
   const { lines } = form.values;
   const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  const [said, setSaid] = useState('');
 
   /** The first field of a line takes the focus. */
   const focusLine = (at: number) => list.current?.children[at]?.querySelector('input')?.focus();
@@ -35,14 +35,14 @@ export function LinesEditor({ form }: { form: InvoiceForm }) {
 
   function removeLine(at: number) {
     flushSync(() => form.removeListItem('lines', at));
-    setSaid(t('lines.removed', { at: at + 1 }));
+    announce(t('lines.removed', { at: at + 1 }));
     if (lines.length > 1) focusLine(Math.min(at, lines.length - 2));
     else add.current?.focus();
   }
 
   function moveLine(from: number, to: number) {
     form.reorderListItem('lines', { from, to });
-    setSaid(t('lines.moved', { from: from + 1, to: to + 1, all: lines.length }));
+    announce(t('lines.moved', { from: from + 1, to: to + 1, all: lines.length }));
   }
 
   return (
@@ -73,7 +73,6 @@ export function LinesEditor({ form }: { form: InvoiceForm }) {
         ))}
       </ol>
       {lines.length === 0 && <p className={classes.none}>{t('lines.none')}</p>}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Panel>
   );
 }

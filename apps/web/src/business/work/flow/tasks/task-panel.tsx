@@ -209,7 +209,7 @@ function TaskRow({ task, isSelected, onSelect, onMove }: TaskRowProps) {
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            <SpokenAs name={t('subtasksDone', subtasks)}>
+            <SpokenAs about={t('subtasksDone', subtasks)}>
               <IconChevronRight className={classes.chevron} size={14} stroke={2} />
               {subtasks.done}/{subtasks.total}
             </SpokenAs>

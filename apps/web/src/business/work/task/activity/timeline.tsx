@@ -28,6 +28,7 @@ export function Timeline({ task }: { task: Task }) {
     <section className={part.part} aria-label={t('activity.title')}>
       <SegmentedControl
         className={classes.choice}
+        aria-label={t('activity.title')}
         size="xs"
         value={shown}
         onChange={setShown}

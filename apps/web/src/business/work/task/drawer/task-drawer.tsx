@@ -2,7 +2,7 @@ import type { TaskCard } from '@kazi/contract/work';
 import { Row, Stack } from '@kazi/ui/layout';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Drawer } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import {
   type ReactNode,
@@ -18,6 +18,7 @@ import IconArrowsDiagonal from '#icons/IconArrowsDiagonal';
 import IconChevronDown from '#icons/IconChevronDown';
 import IconChevronUp from '#icons/IconChevronUp';
 import IconX from '#icons/IconX';
+import { useTitleMeanwhile } from '../../../../shell/page/use-title.ts';
 import { isMeantFor } from '../../../../shell/shortcuts/registry.ts';
 import { useShortcut } from '../../../../shell/shortcuts/use-shortcut.ts';
 import { Tool } from '../../../../shell/tool.tsx';
@@ -28,6 +29,7 @@ import { DueDate, LabelChips, PeopleStack, PriorityMark } from '../../fields/mar
 import properties from '../property.module.css';
 import { Nothing, Property } from '../property.tsx';
 import { isMissing, TaskMissing, TaskPath, TaskTitle, TaskTools } from '../task-head.tsx';
+import { taskOptions } from '../task-options.ts';
 import titles from '../task-title.module.css';
 import view from '../task-view.module.css';
 import { TaskView } from '../task-view.tsx';
@@ -62,6 +64,8 @@ export function TaskDrawer({ id, onGo }: TaskDrawerProps) {
     if (shown && !focusOpener(shown) && from instanceof HTMLElement) from.focus();
   }, [id, shown]);
 
+  const name = useTaskName(shown);
+  useTitleMeanwhile(id && name);
   const { previous, next } = useNeighbours(shown);
   const close = () => onGo(undefined);
   useEscape(content, close);
@@ -80,7 +84,7 @@ export function TaskDrawer({ id, onGo }: TaskDrawerProps) {
       transitionProps={{ duration: 160 }}
     >
       <Drawer.Overlay />
-      <Drawer.Content ref={content} className={classes.drawer} aria-label={t('drawer.label')}>
+      <Drawer.Content ref={content} className={classes.drawer} aria-label={name}>
         {shown && (
           <OpenedTask
             id={shown}
@@ -91,6 +95,16 @@ export function TaskDrawer({ id, onGo }: TaskDrawerProps) {
       </Drawer.Content>
     </Drawer.Root>
   );
+}
+
+/** What the drawer is called: by the task in it, as far as that is known yet. */
+function useTaskName(id: string | undefined): string {
+  const { t } = useTranslation('tasks');
+  const client = useQueryClient();
+  // Fetched by what the drawer shows.
+  const { data } = useQuery({ ...taskOptions(id ?? ''), enabled: false });
+  const task = data ?? (id && listedTask(client, id));
+  return task ? t('drawer.name', { number: task.number, title: task.title }) : t('drawer.label');
 }
 
 /** Whether somebody went on to another dialog meanwhile, such as the palette, which then keeps the focus. */

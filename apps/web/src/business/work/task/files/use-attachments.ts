@@ -1,5 +1,6 @@
 import { type File as KeptFile, uploadLimitBytes } from '@kazi/contract/files';
 import type { Task } from '@kazi/contract/work';
+import { announce } from '@kazi/ui/announcer';
 import { useLocale } from '@kazi/ui/locale';
 import { toast } from '@kazi/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -38,7 +39,10 @@ export function useUploads() {
       if (size > uploadLimitBytes)
         throw new Error(t('files.tooLarge', { most: sizeText(uploadLimitBytes, locale) }));
       show(0);
-      return await put(await upload(file, show));
+      announce(t('files.uploading', { name }));
+      const done = await put(await upload(file, show));
+      announce(t('files.attached', { name }));
+      return done;
     } catch (error) {
       toast({ tone: 'DANGER', message: `${name}: ${messageOf(error)}` });
       return undefined;

@@ -1,8 +1,9 @@
 import { type Subtask, type Task, titleMaxLength } from '@kazi/contract/work';
+import { announce } from '@kazi/ui/announcer';
 import { List, Row } from '@kazi/ui/layout';
 import { ProgressBar } from '@kazi/ui/progress-bar';
-import { TextInput, VisuallyHidden } from '@mantine/core';
-import { type Ref, useRef, useState } from 'react';
+import { TextInput } from '@mantine/core';
+import { type Ref, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import { useAbility } from '../../../../session/ability.tsx';
@@ -18,7 +19,6 @@ import { useSubtasks } from './use-subtasks.ts';
 export function Subtasks({ task }: { task: Task }) {
   const { t } = useTranslation('tasks');
   const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
   const { items, add, change, remove, restore } = useSubtasks(task._id);
   const done = items.filter((item) => item.done).length;
   const mayAdd = useAbility().can('create', 'Subtask');
@@ -31,7 +31,7 @@ export function Subtasks({ task }: { task: Task }) {
     const moved = items[from];
     if (!moved || to < 0 || to >= items.length) return;
     change(moved, { after: others[to - 1]?._id ?? null });
-    setSaid(t('subtasks.moved', { title: moved.title, at: to + 1, total: items.length }));
+    announce(t('subtasks.moved', { title: moved.title, at: to + 1, total: items.length }));
   }
 
   function take(subtask: Subtask) {
@@ -68,7 +68,6 @@ export function Subtasks({ task }: { task: Task }) {
         )}
         {mayAdd && <NewSubtask ref={field} task={task._id} onAdd={add} />}
       </div>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Subtask } from '@kazi/contract/work';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { client as calls } from '../../../../api/client.ts';
 import { api } from '../../../../api/queries.ts';
 import { onDemand } from '../../../../shell/dialog/on-demand.ts';
@@ -36,6 +37,7 @@ export function useSubtaskChange() {
 
 /** A task's subtasks and the ways to change them, each shown before the server has answered. */
 export function useSubtasks(task: string) {
+  const { t } = useTranslation('tasks');
   const client = useQueryClient();
   const options = api.work.subtasks.list.queryOptions({ input: { task } });
   const { data } = useQuery(options);
@@ -47,7 +49,10 @@ export function useSubtasks(task: string) {
     scope: `subtasks ${task}`,
     settled: () => void fetchTask(client, task),
   };
-  const create = useWrite(calls.work.subtasks.create, shared);
+  const create = useWrite(calls.work.subtasks.create, {
+    ...shared,
+    spoken: ({ title }) => t('subtasks.added', { title }),
+  });
   const remove = useWrite(calls.work.subtasks.delete, {
     ...shared,
     before: (queries, { id }) => showing(queries, (shown) => shown.filter(({ _id }) => _id !== id)),

@@ -1,17 +1,13 @@
-import { useMemo, useState } from 'react';
+import { announce } from '@kazi/ui/announcer';
 import type { DragRules, Place } from './context.ts';
 import { listOf, placesIn, type Spot } from './lists.ts';
 
 /** Says what happens to a dragged item, to people who cannot see it. */
 export type Announcer = ReturnType<typeof announcer>;
 
-/** What was said last, for a live region, and the ways to say something. */
-export function useAnnouncer(rules: () => DragRules): { said: string; announce: Announcer } {
-  const [said, say] = useState('');
-  return { said, announce: useMemo(() => announcer(rules, say), [rules]) };
-}
-
-function announcer(rules: () => DragRules, say: (text: string) => void) {
+/** The ways to say something, at once: the next press may come before the reader pauses. */
+export function announcer(rules: () => DragRules) {
+  const say = (text: string) => announce(text, 'assertive');
   const words = () => rules().words;
   const itemOf = (key: string) =>
     rules()

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+// The showcase shows what the library has; what is drawn before the login has no dialogs.
+const sources = globSync('**/*.tsx', { cwd: root })
+  .filter((file) => !/^demo\/showcase\/|\.test\.tsx$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+
+/** Files whose text matches. */
+const filesWith = (pattern: RegExp) =>
+  sources.flatMap(({ file, text }) => (pattern.test(text) ? file.replaceAll('\\', '/') : []));
+
+test('every dialog stands in the one of the house, which reads out its name alone and gives the focus back', () => {
+  expect(sources.length).toBeGreaterThan(300);
+  // Those without a heading name themselves.
+  const frames = [
+    'shell/dialog/dialog-frame.tsx',
+    'shell/dialog/side-dialog.tsx',
+    'shell/frame/phone-menu.tsx',
+  ];
+  const named = ['shell/palette/palette-dialog.tsx', 'business/work/task/drawer/task-drawer.tsx'];
+  const library = /import \{[^}]*\b(?:Modal|Drawer)\b[^}]*\} from '@mantine\/core'/;
+  expect(filesWith(library).sort()).toEqual([...frames, ...named].sort());
+  expect(filesWith(/<(?:Modal|Drawer)\.Body/)).toEqual([]);
+});
+
+test('a form is sent by an event, which is what leads to the field that is wrong', () => {
+  expect(filesWith(/\.onSubmit\([^;]*\)\(\)/)).toEqual([]);
+});

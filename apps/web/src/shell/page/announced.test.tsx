@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { Announcer, announce } from '@kazi/ui/announcer';
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useWrite } from '../record/use-write.ts';
+import { render, renderHook } from '../testing/render.tsx';
+import { RecordList, type RecordQuery } from './record-list.tsx';
+
+/** What came into a live region, as a screen reader hears it. */
+let said: string[];
+let hearing: MutationObserver;
+beforeEach(() => {
+  said = [];
+  hearing = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes)
+      if ((target instanceof Element ? target : target.parentElement)?.closest('[aria-live]'))
+        said.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
+  });
+  hearing.observe(document.body, { childList: true, subtree: true, characterData: true });
+});
+afterEach(() => hearing.disconnect());
+
+/** Lets React draw, and the observer hear of it. */
+const settle = () => act(async () => undefined);
+
+test('what is announced is said once, and said again where it is announced again', async () => {
+  render(<Announcer />);
+  await settle();
+  said = [];
+  for (const text of ['Comment sent.', 'Comment sent.']) {
+    act(() => announce(text));
+    await settle();
+  }
+  expect(said).toEqual(['Comment sent.', 'Comment sent.']);
+});
+
+test('a write says what others see, once it is saved and not where it is refused', async () => {
+  render(<Announcer />);
+  await settle();
+  said = [];
+  const { result } = renderHook(() =>
+    useWrite(async (name: string) => (name === 'no' ? Promise.reject(new Error()) : name), {
+      changes: [],
+      spoken: (name) => `${name} added.`,
+      failed: () => undefined,
+    }),
+  );
+  await act(async () => void (await result.current.run('no')));
+  expect(said).toEqual([]);
+  await act(async () => void (await result.current.run('Step')));
+  await settle();
+  expect(said).toEqual(['Step added.']);
+});
+
+interface Shown {
+  items: readonly string[];
+  filter?: string;
+  more?: Partial<RecordQuery<string>>;
+}
+
+function Screen({ items, filter = '', more }: Shown) {
+  return (
+    <>
+      <RecordList
+        query={{ data: items, error: null, isPending: false, refetch: () => undefined, ...more }}
+        filter={{
+          isOn: filter !== '',
+          key: filter,
+          title: 'No team matches',
+          message: 'Clear the filters.',
+          onClear: () => undefined,
+        }}
+        empty={null}
+      >
+        {(shown) => shown.join()}
+      </RecordList>
+      <Announcer />
+    </>
+  );
+}
+
+test.each<[string, Shown, string[]]>([
+  ['one that leaves two', { items: ['a', 'b'], filter: 'x' }, ['2 results']],
+  ['one that leaves one', { items: ['a'], filter: 'x' }, ['1 result']],
+  ['one that leaves nothing', { items: [], filter: 'x' }, ['No team matches']],
+  [
+    'one that leaves more than a page',
+    { items: ['a', 'b'], filter: 'x', more: { hasNextPage: true } },
+    ['The first 2 results'],
+  ],
+  [
+    'one whose results are on their way',
+    { items: ['a'], filter: 'x', more: { isPlaceholderData: true } },
+    [],
+  ],
+  ['none, though others have changed the list', { items: ['a'] }, []],
+])('a filter says how much it leaves: %s', async (_, shown, expected) => {
+  const { rerender } = render(<Screen items={['a', 'b', 'c']} />);
+  await settle();
+  said = [];
+  rerender(<Screen {...shown} />);
+  await settle();
+  expect(said.filter(Boolean)).toEqual(expected);
+});
