@@ -23,7 +23,8 @@ const kept: Record<string, readonly string[]> = {
   apps: ['web'],
   packages: ['simulation', 'ui'],
   'apps/web/build': [
-    ...['brand.ts', 'brand.test.ts', 'demo-files.ts', 'inline-boot.ts', 'sample-plugins.ts', 'texts.ts'],
+    ...['brand.ts', 'brand.test.ts', 'browsers.ts', 'demo-files.ts', 'inline-boot.ts'],
+    ...['sample-plugins.ts', 'texts.ts'],
   ],
   [web]: ['api', 'boot', 'demo', 'i18n', 'icons.d.ts', 'shell'],
   [`${web}/api`]: ['message.ts', 'query-client.ts'],
@@ -38,6 +39,7 @@ const kept: Record<string, readonly string[]> = {
       'preferences.ts',
       'preferences.test.ts',
       'storage.ts',
+      'too-old.ts',
     ],
   ],
   ...Object.fromEntries(

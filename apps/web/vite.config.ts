@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brand } from './build/brand.ts';
+import { oldestBrowsers } from './build/browsers.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { contractJson } from './build/contract-json.ts';
 import { demoFiles } from './build/demo-files.ts';
@@ -63,7 +64,8 @@ export default defineConfig({
   html: { cspNonce: noncePlaceholder },
   ...shared,
   build: {
-    target: 'es2023',
+    target: oldestBrowsers,
+    cssTarget: oldestBrowsers,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

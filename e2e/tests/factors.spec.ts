@@ -103,6 +103,18 @@ test('a passkey is added, logs in alone, and is removed', async ({ page, baseURL
   await expect(page.getByText('My laptop', { exact: true })).toHaveCount(0);
 });
 
+test('a browser without passkeys offers none, and says so where one looks for them', async ({ page }) => {
+  const person = await aNewcomer({ role: 'agent' });
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+  await page.goto('/login');
+  await expect(page.getByText('This browser cannot use passkeys.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toHaveCount(0);
+  await logInTo(page, '/account/security', person);
+  await expect(page.getByText('This browser cannot use passkeys.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add an authenticator app' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
+});
+
 test('whose role asks for a second factor is led to one, and on from there', async ({ page, theirs }) => {
   const name = `Teller ${Date.now()}`;
   await logInTo(page, '/roles', sample.owner);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { watchFaults } from './support/faults.ts';
 import { expectSeenBeforeItsCode, holdCode } from './support/first-screen.ts';
 
 for (const width of [1440, 390])
@@ -39,3 +40,28 @@ test('what is seen before its code gives way to a clear word where the code cann
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Log in to Kazi' })).toHaveCount(0);
 });
+
+for (const [language, text] of Object.entries({
+  en: 'This browser is too old for Kazi.',
+  fr: 'Ce navigateur est trop ancien pour Kazi.',
+  sw: 'Kivinjari hiki ni cha zamani mno kwa Kazi.',
+  ar: 'هذا المتصفح أقدم من أن يعمل عليه Kazi.',
+}))
+  test(`a browser that is too old is told so instead of a page that breaks, ${language}`, async ({
+    page,
+  }) => {
+    const faults = watchFaults(page);
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('kazi.language', chosen);
+      Reflect.deleteProperty(Map, 'groupBy');
+    }, language);
+    await page.goto('/login');
+    const told = page.getByRole('alert');
+    await expect(told).toContainText(text);
+    await expect(told).toBeVisible();
+    await expect(told).toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr');
+    // The application's own scripts have run by then, and have left the page alone.
+    await page.waitForLoadState('load');
+    await expect(page.getByRole('heading')).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });

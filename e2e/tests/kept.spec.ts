@@ -11,15 +11,20 @@ const loading = (page: Page) => page.getByRole('status', { name: 'Loading' });
 /** Every key of IndexedDB. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
-    const opening = indexedDB.open('keyval-store');
     const done = (request: IDBRequest) =>
       new Promise<void>((resolve) => request.addEventListener('success', () => resolve()));
-    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('keyval'));
-    await done(opening);
-    const keys = opening.result.transaction('keyval').objectStore('keyval').getAllKeys();
-    await done(keys);
-    opening.result.close();
-    return keys.result.map(String);
+    const found: string[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const opening = indexedDB.open(name);
+      await done(opening);
+      for (const store of opening.result.objectStoreNames) {
+        const keys = opening.result.transaction(store).objectStore(store).getAllKeys();
+        await done(keys);
+        found.push(...keys.result.map(String));
+      }
+      opening.result.close();
+    }
+    return found;
   });
 
 /**

@@ -1,17 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { build, type Plugin } from 'vite';
 
+const oldScriptFile = new URL('../src/boot/too-old.ts', import.meta.url).pathname;
 const scriptFile = new URL('../src/boot/before-paint.ts', import.meta.url).pathname;
 const styleFile = new URL('../src/boot/loading-screen.css', import.meta.url).pathname;
 
-/** Puts the loading screen's style and the script that must run before the first paint into the document itself. */
+/** Puts the loading screen's style and the scripts that must run before the first paint into the document itself. */
 export function inlineBoot(): Plugin {
   return {
     name: 'kazi:inline-boot',
     async transformIndexHtml() {
-      const [style, script] = await Promise.all([readFile(styleFile, 'utf8'), bundle(scriptFile)]);
+      const [style, oldScript, script] = await Promise.all([
+        readFile(styleFile, 'utf8'),
+        bundle(oldScriptFile, 'es2015'),
+        bundle(scriptFile, 'es2020'),
+      ]);
       return [
         { tag: 'style', children: style.replaceAll(/\/\*.*?\*\/|\n\s*/gs, ''), injectTo: 'head' },
+        { tag: 'script', children: oldScript, injectTo: 'head' },
         { tag: 'script', children: script, injectTo: 'head' },
       ];
     },
@@ -19,7 +25,11 @@ export function inlineBoot(): Plugin {
 }
 
 /** One self-contained, minified script of a module and what it imports, with names that are filled in. */
-export async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
+export async function bundle(
+  entry: string,
+  target: string,
+  define: Record<string, string> = {},
+): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -27,7 +37,7 @@ export async function bundle(entry: string, define: Record<string, string> = {})
     define,
     build: {
       write: false,
-      target: 'es2020',
+      target,
       minify: true,
       lib: { entry, formats: ['iife'], name: 'boot' },
     },

@@ -48,7 +48,7 @@ export function installable(): Plugin {
         .update(Object.keys(files).sort().join())
         .digest('hex')
         .slice(0, 12);
-      const worker = await bundle(workerFile, {
+      const worker = await bundle(workerFile, 'es2022', {
         build: JSON.stringify({ version, offline: offlineTexts() }),
       });
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker });

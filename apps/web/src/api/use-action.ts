@@ -10,8 +10,8 @@ interface ActionState<Output> {
 const idle = { loading: false, error: undefined, data: undefined } as const;
 
 interface ActionOptions {
-  /** The screen shows the failure itself: no toast. */
-  quiet?: boolean;
+  /** The screen shows the failure itself, or such failures as it gives something for: no toast. */
+  quiet?: true | ((error: unknown) => unknown);
 }
 
 /**
@@ -33,7 +33,7 @@ export function useAction<Input, Output>(
       return data;
     } catch (error) {
       setState({ ...idle, error });
-      if (options.quiet) return undefined;
+      if (options.quiet === true || options.quiet?.(error)) return undefined;
       const { messageOf } = await import('./message.ts');
       toast({ tone: 'DANGER', message: messageOf(error) });
       return undefined;

@@ -16,7 +16,9 @@ const keptLogin = () => deviceStorage.get(variant === 'demo' ? 'kazi.demo.sessio
 const login = keptLogin();
 keepEarlyKeys(window, () => keptLogin() !== null);
 const visit = { variant, login, path: location.pathname, preferences };
-if (showFirstScreen(root, visit)) {
+if (root.dataset.tooOld !== undefined) {
+  // Nothing is drawn or fetched: `too-old.ts` says so.
+} else if (showFirstScreen(root, visit)) {
   // Once the document is read, before the application's own scripts run.
   document.addEventListener('readystatechange', () => fillMonth(document, location.search), { once: true });
 } else {

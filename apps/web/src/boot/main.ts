@@ -27,17 +27,19 @@ async function runReact(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-firstScreenPainted(document.documentElement)
-  .then(requestRest)
-  .then(runReact)
-  .then(variants[chosenVariant(document.cookie)])
-  .then((variant) => variant.start(root))
-  // A translator comes once there is something to read.
-  .then(() => import('./translated-page.ts'))
-  .catch((error: unknown) => {
-    console.error(error);
-    showLoadFailure(root);
-  });
+// An older browser already shows that it is too old.
+if (document.documentElement.dataset.tooOld === undefined)
+  firstScreenPainted(document.documentElement)
+    .then(requestRest)
+    .then(runReact)
+    .then(variants[chosenVariant(document.cookie)])
+    .then((variant) => variant.start(root))
+    // A translator comes once there is something to read.
+    .then(() => import('./translated-page.ts'))
+    .catch((error: unknown) => {
+      console.error(error);
+      showLoadFailure(root);
+    });
 
 /** Removes background workers that an earlier version of the application registered: they would serve old files. */
 async function removeOldWorkers(): Promise<void> {

@@ -1,8 +1,13 @@
 import { clear, createStore, get, set } from 'idb-keyval';
 import { deviceStorage } from '../boot/storage.ts';
 
-/** In IndexedDB: the key, and the answers of the server that it has sealed (`api/kept`). */
+/** In IndexedDB: the key. */
 export const store = createStore('keyval-store', 'keyval');
+/**
+ * In IndexedDB: the answers of the server that the key has sealed (`api/kept`). In a database of their own: WebKit lets a page that is
+ * left in the midst of a write hold its database for seconds, and the next page cannot begin without the key.
+ */
+export const answerStore = createStore('kazi-answers', 'answers');
 export const keyName = 'kazi.session-key';
 const storageKey = 'kazi.session';
 const ivBytes = 12;
@@ -75,7 +80,9 @@ export const vault = {
   async clear(): Promise<void> {
     deviceStorage.remove(storageKey);
     try {
+      // The key first: whoever writes an answer now looks for it afterwards.
       await clear(store);
+      await clear(answerStore);
     } catch {
       // IndexedDB is denied: it holds nothing.
     }

@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brand } from './build/brand.ts';
+import { oldestBrowsers } from './build/browsers.ts';
 import { demoFiles } from './build/demo-files.ts';
 import { inlineBoot } from './build/inline-boot.ts';
 import { samplePlugins } from './build/sample-plugins.ts';
@@ -26,7 +27,12 @@ export default defineConfig({
   ],
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
-  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: oldestBrowsers,
+    cssTarget: oldestBrowsers,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   server: { port, strictPort: true },
   preview: { port, strictPort: true },
 });

@@ -1,5 +1,5 @@
-import { promisifyRequest } from 'idb-keyval';
-import { keyName, type Sealed, store } from '../../session/vault.ts';
+import { clear, get, promisifyRequest } from 'idb-keyval';
+import { answerStore, keyName, type Sealed, store } from '../../session/vault.ts';
 
 const indexName = 'kazi.answers';
 const prefix = 'kazi.answer.';
@@ -17,9 +17,7 @@ interface Index {
 
 /** Begins with what the owner has kept here, by name. What belongs to another owner, or is too old, is deleted. */
 export const takeUp = (owner: string): Promise<Map<string, Sealed>> =>
-  store('readwrite', async (objects) => {
-    // Without a key the login has ended: this tab has only not heard of it yet.
-    if (!(await isLoggedIn(objects))) return new Map();
+  whileLoggedIn(new Map(), async (objects) => {
     const index = await indexIn(objects);
     if (index?.owner !== owner) {
       objects.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`));
@@ -51,22 +49,39 @@ export const keep = (owner: string, name: string, answer: Sealed): Promise<void>
 export const forget = (owner: string, name: string): Promise<void> =>
   change(owner, (objects, index) => remove(objects, index, name));
 
-/** One transaction, since the tabs of a browser share the store. */
 const change = (owner: string, work: (objects: IDBObjectStore, index: Index) => void): Promise<void> =>
-  store('readwrite', async (objects) => {
+  whileLoggedIn(undefined, async (objects) => {
     const index = await indexIn(objects);
-    if (index?.owner !== owner || !(await isLoggedIn(objects))) return;
+    if (index?.owner !== owner) return;
     work(objects, index);
     objects.put(index, indexName);
-    await promisifyRequest(objects.transaction);
   });
+
+/**
+ * Writes in one transaction, since the tabs of a browser share the store. Without a key the login has ended, and this tab has only
+ * not heard of it yet: nothing is written then, and what was written meanwhile is deleted.
+ */
+async function whileLoggedIn<Result>(
+  otherwise: Result,
+  work: (objects: IDBObjectStore) => Promise<Result>,
+): Promise<Result> {
+  if (!(await isLoggedIn())) return otherwise;
+  const result = await answerStore('readwrite', async (objects) => {
+    const done = await work(objects);
+    await promisifyRequest(objects.transaction);
+    return done;
+  });
+  if (await isLoggedIn()) return result;
+  await clear(answerStore);
+  return otherwise;
+}
 
 function remove(objects: IDBObjectStore, index: Index, name: string): void {
   index.since.delete(name);
   objects.delete(prefix + name);
 }
 
-const isLoggedIn = async (objects: IDBObjectStore) => (await promisifyRequest(objects.count(keyName))) > 0;
+const isLoggedIn = async () => (await get(keyName, store)) !== undefined;
 
 async function indexIn(objects: IDBObjectStore): Promise<Index | undefined> {
   const index = await valueIn(objects.get(indexName));

@@ -2,7 +2,7 @@
 import { webcrypto } from 'node:crypto';
 import 'fake-indexeddb/auto';
 import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
-import { entries, keys, set } from 'idb-keyval';
+import { entries, keys, promisifyRequest, set } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mostAnswers, oldestMs } from './answer-store.ts';
 
@@ -10,7 +10,7 @@ vi.stubGlobal('crypto', webcrypto);
 vi.stubGlobal('isSecureContext', true);
 const who = vi.hoisted(() => ({ id: 'amina' }));
 vi.mock('../../session/session.ts', () => ({ currentSession: () => who.id && { user: who } }));
-const { store, vault } = await import('../../session/vault.ts');
+const { answerStore, store, vault } = await import('../../session/vault.ts');
 const { keepAnswers, longestAnswer } = await import('./keep-answers.ts');
 
 interface Answer {
@@ -33,7 +33,7 @@ const refuses = (status: number) => async () => {
 };
 
 const isAnswer = (key: IDBValidKey) => String(key).startsWith('kazi.answer.');
-const kept = async () => (await keys(store)).filter(isAnswer);
+const kept = async () => (await keys(answerStore)).filter(isAnswer);
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 const keeps = (count: number) => until(async () => expect(await kept()).toHaveLength(count));
 const shown = (client: QueryClient, name = 'sacks') => client.getQueryData(['task', name]);
@@ -91,7 +91,7 @@ describe('an answer that was kept', () => {
 
   test('is nothing that can be read, neither what was asked nor what was answered', async () => {
     await keepOne('Weigh the sacks', 'about-the-sacks');
-    const all = JSON.stringify(await entries(store), (_, value) =>
+    const all = JSON.stringify(await entries(answerStore), (_, value) =>
       ArrayBuffer.isView(value) ? new TextDecoder().decode(value) : value instanceof Map ? [...value] : value,
     );
     for (const secret of ['Weigh', 'about-the-sacks', 'amina', 'index-1']) expect(all).not.toContain(secret);
@@ -206,7 +206,7 @@ describe('nothing is shown, and it is deleted,', () => {
   ])('where it is %s', async (_, broken) => {
     await keepOne('Weigh the sacks');
     const [name = ''] = await kept();
-    await set(name, broken, store);
+    await set(name, broken, answerStore);
     await showsNothing(askInVain());
     expect(await kept()).not.toContain(name);
   });
@@ -238,12 +238,23 @@ test('without a secure context, and by queries that do not say so, nothing is ke
   await keeps(1);
 });
 
+test('a write that does not end, as of a page that was left in WebKit, does not hold the login', async () => {
+  await vault.seal('a login');
+  let isHeld = true;
+  const held = answerStore('readwrite', async (objects) => {
+    while (isHeld) await promisifyRequest(objects.count());
+  });
+  expect(await vault.open()).toBe('a login');
+  isHeld = false;
+  await held;
+});
+
 test('a logout leaves nothing, also of what another tab was about to keep', async () => {
   await keepOne('Weigh the sacks');
   const tab = visit();
   await tab.fetchQuery(asking('sacks', says('Weigh all sacks')));
   await vault.clear();
-  expect(await keys(store)).toEqual([]);
+  expect([...(await keys(store)), ...(await keys(answerStore))]).toEqual([]);
   await vi.advanceTimersByTimeAsync(60_000);
   // Its login has ended; it has only not heard of it. Another person's begins meanwhile.
   await vault.seal('another login');

@@ -9,6 +9,7 @@ import { openDemo } from '../../../boot/variant.ts';
 import { knownDevice, signIn } from '../../../session/session.ts';
 import { storageProblem } from '../../../session/vault.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { hasPasskeys, passkeyProblem } from '../factors/passkey-support.ts';
 import { EmailField } from './fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import classes from './signed-out-page.module.css';
@@ -55,8 +56,9 @@ export function Login({ redirect, again, onLogin }: LoginProps) {
       const passkey = await provePasskey();
       await enter(await client.identity.authentication.loginByPasskey({ passkey, device: knownDevice() }));
     },
-    { quiet: true },
+    { quiet: passkeyProblem },
   );
+  const problem = passkeyProblem(byPasskey.error);
   const { field, entry, values } = useEntryForm({
     initial: { email: again?.email ?? '', password: '' },
     checks: { email: address, password: required },
@@ -106,14 +108,26 @@ export function Login({ redirect, again, onLogin }: LoginProps) {
           </Link>
         </EntryForm>
       )}
-      {!provider?.only && (
-        <LeanButton look="default" wide busy={byPasskey.loading} onClick={() => byPasskey.run(undefined)}>
-          {t('login.passkey')}
-        </LeanButton>
-      )}
-      {byPasskey.error !== undefined && <ProblemNote>{t('login.noPasskey')}</ProblemNote>}
+      {!provider?.only && <PasskeyEntry busy={byPasskey.loading} onLogin={() => byPasskey.run(undefined)} />}
+      {problem && <ProblemNote>{t(`login.passkeyProblem.${problem}`)}</ProblemNote>}
       {!again && <DemoEntry />}
     </SignedOutPage>
+  );
+}
+
+interface PasskeyEntryProps {
+  busy: boolean;
+  onLogin: () => void;
+}
+
+/** The way in by a passkey; a browser that has none says so where one looks for it. */
+function PasskeyEntry({ busy, onLogin }: PasskeyEntryProps) {
+  const { t } = useTranslation('authentication');
+  if (!hasPasskeys()) return <p className={classes.description}>{t('login.withoutPasskeys')}</p>;
+  return (
+    <LeanButton look="default" wide busy={busy} onClick={onLogin}>
+      {t('login.passkey')}
+    </LeanButton>
   );
 }
 

@@ -6,6 +6,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
+import { messageOf } from '../../../api/message.ts';
 import { useSignedIn } from '../../../session/session.ts';
 import { Dialog } from '../../../shell/dialog/dialog.tsx';
 import formClasses from '../../../shell/edit-form/form.module.css';
@@ -14,6 +15,7 @@ import { useSendForm } from '../../../shell/form/use-record-form.tsx';
 import { useWrite } from '../../../shell/record/use-write.ts';
 import { PasswordField } from '../authentication/password-field.tsx';
 import { useSsoProvider } from '../authentication/ways-in.ts';
+import { hasPasskeys, passkeyProblem } from '../factors/passkey-support.ts';
 import { hasFactor, useFactors } from '../factors/use-factors.ts';
 import { openProviderBeside, whenConfirmed } from '../sso/start.ts';
 
@@ -137,12 +139,16 @@ function ConfirmByFactor({ factors, onAnswer }: ConfirmByFactorProps) {
   });
   const byPasskey = useWrite(provePasskeyAnew, {
     changes: [],
-    failed: () => toast({ tone: 'DANGER', message: t('passkeys.failed') }),
+    failed: (error) => {
+      const problem = passkeyProblem(error);
+      toast({ tone: 'DANGER', message: problem ? t(`passkeys.problem.${problem}`) : messageOf(error) });
+    },
     done: () => onAnswer(true),
   });
   return (
     <form onSubmit={onSubmit} className={formClasses.form} noValidate>
-      {factors.passkeys.length > 0 && (
+      {factors.passkeys.length > 0 && !hasPasskeys() && <p>{t('passkeys.problem.cannot')}</p>}
+      {factors.passkeys.length > 0 && hasPasskeys() && (
         <Button variant="default" loading={byPasskey.busy} onClick={() => void byPasskey.run()}>
           {t('step.usePasskey')}
         </Button>

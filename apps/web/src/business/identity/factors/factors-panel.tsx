@@ -10,6 +10,7 @@ import { client } from '../../../api/client.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { AuthenticatorRow, DeviceRow, RecoveryRow, SecurityRow } from './factor-rows.tsx';
+import { hasPasskeys } from './passkey-support.ts';
 import { hasFactor, lacksFactor, useFactors } from './use-factors.ts';
 
 const DeleteDialog = onDemand(() =>
@@ -70,11 +71,13 @@ function PasskeyRows({ passkeys, onCodes }: PasskeyRowsProps) {
       <SecurityRow
         icon={<IconFingerprint size={20} stroke={1.6} />}
         title={t('passkeys.title')}
-        detail={t('passkeys.none')}
+        detail={hasPasskeys() ? t('passkeys.none') : t('passkeys.problem.cannot')}
         actions={
-          <Button variant="default" onClick={() => setAdding(true)}>
-            {t('passkeys.add')}
-          </Button>
+          hasPasskeys() && (
+            <Button variant="default" onClick={() => setAdding(true)}>
+              {t('passkeys.add')}
+            </Button>
+          )
         }
       />
       {passkeys.map((passkey) => (

@@ -6,10 +6,10 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
-import { refusalOf, statusOf } from '../../../api/message.ts';
 import { defineForm } from '../../../shell/form/define-form.ts';
 import { SendDialog } from '../../../shell/form/record-dialog.tsx';
 import { makePasskey } from './browser-passkeys.ts';
+import { passkeyProblem } from './passkey-support.ts';
 
 const passkeyForm = defineForm({
   rules,
@@ -50,9 +50,8 @@ export function PasskeyDialog({ passkey, onAdded, onClose }: PasskeyDialogProps)
       submitLabel={passkey ? t('passkeys.rename') : t('passkeys.create')}
       send={(input) =>
         save(input).catch((error: unknown) => {
-          // What no server has answered, the browser or its person has refused.
-          const isAnswered = statusOf(error) !== undefined || refusalOf(error);
-          throw isAnswered ? error : new Error(t('passkeys.failed'), { cause: error });
+          const problem = passkeyProblem(error);
+          throw problem ? new Error(t(`passkeys.problem.${problem}`), { cause: error }) : error;
         })
       }
       changes={['factor']}

@@ -9,6 +9,7 @@ import { knownDevice } from '../../../session/session.ts';
 import classes from '../authentication/signed-out-page.module.css';
 import { ProblemNote, SignedOutPage } from '../authentication/signed-out-page.tsx';
 import { useEntryForm, validatorsIn } from '../authentication/use-entry-form.ts';
+import { hasPasskeys, passkeyProblem } from './passkey-support.ts';
 
 interface SecondStepProps {
   asked: SecondFactorNeeded['secondFactor'];
@@ -20,7 +21,8 @@ interface SecondStepProps {
 export function SecondStep({ asked, onLogin, onBack }: SecondStepProps) {
   const { t } = useTranslation(['factors', 'authentication']);
   const { required } = validatorsIn(useTranslation('authentication').t);
-  const [isRecovering, setRecovering] = useState(!asked.code && !asked.passkey);
+  const usesPasskey = asked.passkey && hasPasskeys();
+  const [isRecovering, setRecovering] = useState(!asked.code && !usesPasskey);
   const [remember, setRemember] = useState(false);
   const { token } = asked;
   const typesCode = asked.code && !isRecovering;
@@ -41,8 +43,9 @@ export function SecondStep({ asked, onLogin, onBack }: SecondStepProps) {
       const step = { token, remember, device: knownDevice(), passkey: await provePasskey() };
       await onLogin(await client.identity.authentication.loginStepTwo(step));
     },
-    { quiet: true },
+    { quiet: passkeyProblem },
   );
+  const problem = passkeyProblem(byPasskey.error);
   return (
     <SignedOutPage
       key="second"
@@ -54,7 +57,7 @@ export function SecondStep({ asked, onLogin, onBack }: SecondStepProps) {
         </button>
       }
     >
-      {asked.passkey && (
+      {usesPasskey && (
         <LeanButton
           look={asked.code ? 'default' : 'filled'}
           wide
@@ -64,7 +67,8 @@ export function SecondStep({ asked, onLogin, onBack }: SecondStepProps) {
           {t('step.usePasskey')}
         </LeanButton>
       )}
-      {byPasskey.error !== undefined && <ProblemNote>{t('passkeys.failed')}</ProblemNote>}
+      {asked.passkey && !usesPasskey && <ProblemNote>{t('passkeys.problem.cannot')}</ProblemNote>}
+      {problem && <ProblemNote>{t(`passkeys.problem.${problem}`)}</ProblemNote>}
       <form {...entry.form} className={classes.form}>
         {entry.refusal && <ProblemNote>{entry.refusal.message}</ProblemNote>}
         {typesCode && (
@@ -101,9 +105,11 @@ export function SecondStep({ asked, onLogin, onBack }: SecondStepProps) {
             {t('step.submit')}
           </LeanButton>
         )}
-        <button type="button" className={classes.textButton} onClick={() => setRecovering(!isRecovering)}>
-          {isRecovering ? t(asked.code ? 'step.useCode' : 'step.usePasskey') : t('step.useRecovery')}
-        </button>
+        {(asked.code || usesPasskey) && (
+          <button type="button" className={classes.textButton} onClick={() => setRecovering(!isRecovering)}>
+            {isRecovering ? t(asked.code ? 'step.useCode' : 'step.usePasskey') : t('step.useRecovery')}
+          </button>
+        )}
       </form>
     </SignedOutPage>
   );
