@@ -2,12 +2,11 @@ import { rules } from 'virtual:rules/work.tasks.submit';
 import type { File as KeptFile } from '@kazi/contract/files';
 import type { Task, TaskCard } from '@kazi/contract/work';
 import { Row } from '@kazi/ui/layout';
-import { Button, FileButton, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import IconPaperclip from '#icons/IconPaperclip';
 import { client } from '../../../api/client.ts';
 import { defineForm } from '../../../shell/form/define-form.ts';
 import { SendDialog } from '../../../shell/form/record-dialog.tsx';
@@ -17,7 +16,7 @@ import { keepTask } from '../change/task-cache.ts';
 import type { Asked } from '../change/task-dialogs.tsx';
 import { usePeople } from '../fields/use-choices.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
-import { FileCards } from '../task/files/attachments.tsx';
+import { AddFiles, FileCards } from '../task/files/attachments.tsx';
 import { useUploads } from '../task/files/use-attachments.ts';
 import classes from './submit-dialog.module.css';
 
@@ -158,13 +157,7 @@ function DeliveryFields({ form, arriving }: DeliveryFieldsProps) {
         onRemove={({ id }) => setFiles((before) => before.filter((file) => file.id !== id))}
       />
       <Row gap={10}>
-        <FileButton multiple onChange={add}>
-          {(props) => (
-            <Button {...props} size="xs" variant="default" leftSection={<IconPaperclip size={15} />}>
-              {t('files.add')}
-            </Button>
-          )}
-        </FileButton>
+        <AddFiles onAdd={add} />
       </Row>
     </div>
   );

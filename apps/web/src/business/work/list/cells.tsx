@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { StatusGlyph } from '../../status.tsx';
 import { TaskLink, type TaskLinkProps } from '../bulk/use-row-menu.tsx';
 import type { TaskPatch } from '../change/task-cache.ts';
-import { DueDatePicker } from '../fields/due-picker.tsx';
 import {
   ApprovalMark,
   DueDate,
@@ -13,14 +12,6 @@ import {
   PriorityMark,
   RewardMark,
 } from '../fields/marks.tsx';
-import {
-  AssigneesPicker,
-  type FieldButtonProps,
-  FlowPicker,
-  LabelsPicker,
-  PriorityPicker,
-  StatusPicker,
-} from '../fields/picker.tsx';
 import { FieldEditor, TitleEditor } from '../commands/field-editor.tsx';
 import { type CellField, taskFields } from '../fields/task-fields.ts';
 import { useFlowName } from '../fields/use-choices.tsx';

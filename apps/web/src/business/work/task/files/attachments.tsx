@@ -1,4 +1,4 @@
-import type { File } from '@kazi/contract/files';
+import type { File as KeptFile } from '@kazi/contract/files';
 import type { Task } from '@kazi/contract/work';
 import { Row, Stack } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
@@ -38,9 +38,9 @@ export function Attachments({ task, attachments: { uploading, add, remove } }: A
 }
 
 interface FileCardsProps {
-  files: readonly File[];
+  files: readonly KeptFile[];
   uploading?: readonly Uploading[];
-  onRemove?: ((file: File) => void) | undefined;
+  onRemove?: ((file: KeptFile) => void) | undefined;
 }
 
 /** Files beside one another, and those on their way; nothing where there are none. */
@@ -63,7 +63,7 @@ export function FileCards({ files, uploading = [], onRemove }: FileCardsProps) {
 }
 
 /** A file that can be opened, and taken off where `onRemove` is given. */
-function FileCard({ file, onRemove }: { file: File; onRemove?: (() => void) | undefined }) {
+function FileCard({ file, onRemove }: { file: KeptFile; onRemove?: (() => void) | undefined }) {
   const { t } = useTranslation('tasks');
   const locale = useLocale();
   const { name, size, url, thumbnail } = file;
@@ -99,7 +99,7 @@ function FileCard({ file, onRemove }: { file: File; onRemove?: (() => void) | un
 }
 
 /** Buttons that choose files, several at once and kept in their order; where one holds a camera, also one that opens it. */
-function AddFiles({ onAdd }: { onAdd: (files: File[]) => void }) {
+export function AddFiles({ onAdd }: { onAdd: (files: File[]) => void }) {
   const { t } = useTranslation('tasks');
   const isHeld = useMediaQuery('(hover: none) and (pointer: coarse)', false, {
     getInitialValueInEffect: false,
