@@ -14,7 +14,8 @@ const avoidedInEnglish: readonly [wording: RegExp, instead: string][] = [
   [/\balready[.!?]?$/i, '“already” before the participle'],
   [/\banew\b|\bafresh\b|\bonce more\b/i, 'again'],
   [/\bbeg[aiu]n(s|ning)?\b/i, 'start'],
-  [/\btak(e|es|en|ing) (it )?back\b/i, 'reverse, revoke, undo'],
+  // The button “Take back” alone is of work that one has handed in.
+  [/^(?!Take back$).*\btak(e|es|en|ing) (it )?back\b/i, 'reverse, revoke, undo'],
   [/\b(let|lets|letting) (\w+ |\{\{it\}\} )?in\b|\bturn(ed)? away\b/i, 'approve, reject'],
   [/\bwhere (the |their )?pay\b|\bpay goes\b/i, 'payment details'],
   [/\btake-home\b|\bbasic pay\b/i, 'net pay, basic salary'],

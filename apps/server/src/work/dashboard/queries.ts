@@ -81,7 +81,10 @@ export function freshTasks(db: Db, viewer: Viewer, today: string) {
 
 const isNewForDays = 30;
 
-/** What a newcomer who may make projects has done of the first steps; null for all others, and once all is done. */
+/**
+ * What a newcomer who may make projects has done of the first steps; null for all others, once all is done, and for approvers: they
+ * are guests of a project of others.
+ */
 export async function firstSteps(db: Db, viewer: Viewer): Promise<Dashboard['firstSteps']> {
   const { tenant, user, ability } = viewer;
   if (!ability.can('create', 'Project')) return null;
@@ -98,7 +101,9 @@ export async function firstSteps(db: Db, viewer: Viewer): Promise<Dashboard['fir
       exists (select from invitations where tenant_id = ${tenant} and invited_by = ${user.id}) as invite
     from users
     where tenant_id = ${tenant} and id = ${user.id}
-      and created_at > now() - make_interval(days => ${isNewForDays})`.execute(db);
+      and created_at > now() - make_interval(days => ${isNewForDays})
+      and not exists (
+        select from project_approvers y where y.tenant_id = users.tenant_id and y.user_id = users.id)`.execute(db);
   const [done] = rows;
   if (!done) return null;
   const steps = { ...done, invite: ability.can('create', 'Invitation') ? done.invite : null };

@@ -37,6 +37,8 @@ test('an approver approves without a wallet, a budget or a rate, and nothing is 
   expect(items).toMatchObject([
     { _id: task._id, reward: null, may: { approve: true, moves: ['in-progress'] } },
   ]);
+  const home = (await approver.as.get('dashboard')).body;
+  expect(home).toMatchObject({ firstSteps: null, counts: { toReview: 1 }, toReview: [{ reward: null }] });
   const answer = await approve(task);
   expect(answer.status).toBe(201);
   expect(answer.body).toMatchObject({
