@@ -6,6 +6,7 @@ import { deliveries } from './deliveries.ts';
 import { flows } from './flows.ts';
 import { happenings } from './happenings.ts';
 import { overviews } from './overviews.ts';
+import { pay } from './pay.ts';
 import { search } from './search.ts';
 import { stories } from './stories.ts';
 import { subtasks } from './subtasks.ts';
@@ -95,6 +96,7 @@ export {
   type RewardState,
   reactions,
   rewardStates,
+  type ShareKind,
   type ShareState,
   type StoryStatus,
   storyStatuses,
@@ -114,6 +116,7 @@ export const work = {
   flows,
   happenings,
   overviews,
+  pay,
   search,
   stories,
   subtasks,

@@ -27,7 +27,15 @@ import {
   titleMaxLength,
 } from './limits.ts';
 import { firstStatuses, taskStatuses } from './moves.ts';
-import { acceptRefusals, activityVerbs, dues, priorities, rewardStates, shareStates } from './words.ts';
+import {
+  acceptRefusals,
+  activityVerbs,
+  dues,
+  priorities,
+  rewardStates,
+  shareKinds,
+  shareStates,
+} from './words.ts';
 
 /** The column that a task is in, see `taskStatuses`. */
 export const taskStatus = z.enum(taskStatuses);
@@ -55,6 +63,7 @@ export const taskCard = z.object({
   paid: money.nullable().meta({
     description: 'Paid for it so far, which no reopening takes back',
   }),
+  disputed: z.boolean().meta({ description: 'What is held is frozen until a dispute is settled' }),
   position: z.string().meta({ description: 'Sort key within the app; compare as bytes' }),
   subtasks: z.object({ done: z.int(), total: z.int() }),
   comments: z.int(),
@@ -88,12 +97,30 @@ export const taskElsewhere = taskCard.extend({
 });
 export type TaskElsewhere = z.infer<typeof taskElsewhere>;
 
+/** A disagreement over what is held for a task; `settled` once a third person has decided. */
+export const dispute = z.object({
+  by: person,
+  at: moment,
+  reason: z.string(),
+  settled: z
+    .object({ by: person, at: moment, sentence: z.string(), paid: money, returned: money })
+    .nullable(),
+});
+export type Dispute = z.infer<typeof dispute>;
+
 /** A task opened. */
 export const task = taskElsewhere.extend({
   sentBack: sentBack
     .extend({ delivery: z.int().nullable().meta({ description: 'Number of the delivery' }) })
     .nullable()
     .meta({ description: 'Why the work was sent back, until it is handed in again' }),
+  dispute: dispute.nullable().meta({ description: 'The newest' }),
+  pay: z.object({
+    part: z.boolean().meta({ description: 'The caller may release a part of what is held' }),
+    bonus: z.boolean(),
+    dispute: z.boolean(),
+    settle: z.boolean(),
+  }),
   deliveries: z.int().meta({ description: 'How often it was handed in' }),
   description: z.string().meta({ description: 'Rich text: sanitised HTML' }),
   shares: z
@@ -103,6 +130,7 @@ export const task = taskElsewhere.extend({
         amount: amountInCents,
         currency,
         state: z.enum(shareStates),
+        kind: z.enum(shareKinds).meta({ description: 'What releases or released it' }),
         at: moment.meta({ description: 'Since when it is held, or when it is or was released' }),
       }),
     )

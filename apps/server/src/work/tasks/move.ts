@@ -12,7 +12,7 @@ import { refuse } from '../../refuse.ts';
 import { actorOf } from '../actor.ts';
 import { createDelivery, lastDelivery, type NewDelivery } from '../deliveries/deliveries.ts';
 import { recordOf, tellMentioned } from './commands.ts';
-import { isUndoable, movesOpenTo, promisesAnew } from './policy.ts';
+import { decidesReward, isUndoable, movesOpenTo, promisesAnew } from './policy.ts';
 import { chargeForReward, moveReward, notAccepting } from './reward.ts';
 import { numberOf, type TaskState } from './rows.ts';
 
@@ -48,6 +48,7 @@ export async function moveOf(
       statuses: possibleFrom(task.status),
     });
   if (movesOpenTo(viewer, task).includes(move.to)) return move;
+  if (task.disputed && decidesReward(move.to)) throw refuse('reward-in-dispute');
   if (move.action === 'undo' && !isUndoable(task))
     throw refuse(task.reward_amount ? 'paid-acceptance-final' : 'acceptance-final', { task: numberOf(task) });
   if (move.action === 'acceptance') throw await notAccepting(db, viewer, task);
@@ -140,8 +141,6 @@ async function deliveryMoved(
   if (action === 'submission') return createDelivery(tx, task, delivery);
   return (action === 'rejection' && (await lastDelivery(tx, task))?.id) || null;
 }
-
-const decidesReward = (status: TaskStatus) => status === 'done' || status === 'cancelled';
 
 /** Notifies of a submission those who can accept it, and of its acceptance or rejection the assignees. One that is undone deletes its notices. */
 async function notifyOfMove(tx: Tx, task: TaskState, action: Action | undefined): Promise<void> {

@@ -1,3 +1,4 @@
+import { noCents } from '@kazi/contract/shared';
 import type { ActivityVerb, Task, TaskActivity, TaskCard, TaskElsewhere } from '@kazi/contract/work';
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
@@ -7,8 +8,27 @@ import type { Contract, InputOf } from '../../input.ts';
 import { readCursor } from '../../page.ts';
 import type { FileAddresses } from '../../ports/files.ts';
 import type { Viewer } from '../../ports/viewer.ts';
-import { acceptRefusal, mayAssign, mayComment, mayDelete, mayUpdate, movesOpenTo } from './policy.ts';
-import { type CardRow, heldOf, numberOf, plainFields, type SentBackRow, type TaskRow } from './rows.ts';
+import {
+  acceptRefusal,
+  mayAssign,
+  mayComment,
+  mayDelete,
+  mayDispute,
+  mayPayBonus,
+  mayReleasePart,
+  maySettle,
+  mayUpdate,
+  movesOpenTo,
+} from './policy.ts';
+import {
+  type CardRow,
+  type DisputeRow,
+  heldOf,
+  numberOf,
+  plainFields,
+  type SentBackRow,
+  type TaskRow,
+} from './rows.ts';
 
 /** A task as boards and lists show it, with what the viewer may do to it. */
 export function presentCard(row: CardRow, viewer: Viewer, addresses: FileAddresses): TaskCard {
@@ -22,6 +42,7 @@ export function presentCard(row: CardRow, viewer: Viewer, addresses: FileAddress
     rewardState: row.reward_state,
     held: heldOf(row),
     paid: row.paid,
+    disputed: row.disputed,
     position: row.position,
     subtasks: row.subtasks,
     comments: row.comments,
@@ -56,6 +77,13 @@ export function presentTask(
 ): Task {
   return {
     ...presentElsewhere(row, viewer, addresses),
+    dispute: row.dispute && presentDispute(row.dispute, row.tenant_id, addresses),
+    pay: {
+      part: mayReleasePart(viewer, row),
+      bonus: mayPayBonus(viewer, row),
+      dispute: mayDispute(viewer, row) && row.reward_state === 'held' && !row.disputed,
+      settle: maySettle(viewer, row),
+    },
     deliveries: row.deliveries,
     description: row.description,
     sentBack: row.sent_back && {
@@ -69,6 +97,22 @@ export function presentTask(
     })),
     author: presentPerson(row.author, row.tenant_id, addresses),
     files,
+  };
+}
+
+function presentDispute(row: DisputeRow, tenant: string, addresses: FileAddresses): Task['dispute'] {
+  const { by, at, reason, currency, settledBy, settledAt, sentence, paid, returned } = row;
+  return {
+    by: presentPerson(by, tenant, addresses),
+    at: new Date(at).toISOString(),
+    reason,
+    settled: settledBy && {
+      by: presentPerson(settledBy, tenant, addresses),
+      at: new Date(settledAt ?? at).toISOString(),
+      sentence: sentence ?? '',
+      paid: { amount: paid ?? noCents, currency },
+      returned: { amount: returned ?? noCents, currency },
+    },
   };
 }
 
@@ -107,6 +151,10 @@ const words = new Map<string, ActivityVerb>([
   ['subtask created', 'subtask-added'],
   ['subtask updated', 'subtask-changed'],
   ['subtask deleted', 'subtask-deleted'],
+  ['task part-paid', 'part-paid'],
+  ['task bonus-paid', 'bonus-paid'],
+  ['task disputed', 'disputed'],
+  ['task settled', 'settled'],
 ]);
 
 /** Within a query over events `e`: those that activity shows. */

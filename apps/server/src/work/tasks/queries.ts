@@ -10,7 +10,16 @@ import { readCursor, toPage } from '../../page.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { found } from '../../refuse.ts';
 import { matching, momentKey, orders, type TaskFilter } from './filter.ts';
-import { type CardRow, cardOf, cardsIn, cardsOf, type TaskRow, tasksFor, tasksIn } from './rows.ts';
+import {
+  type CardRow,
+  cardOf,
+  cardsIn,
+  cardsOf,
+  isDisputed,
+  type TaskRow,
+  tasksFor,
+  tasksIn,
+} from './rows.ts';
 
 /** One task, if there is one and the viewer may see it. */
 export function taskById(db: Db, viewer: Viewer, id: string): Promise<TaskRow | undefined> {
@@ -135,7 +144,7 @@ export function inPart(part: TaskPart, viewer: Viewer): RawBuilder<boolean> {
   if (part === 'assigned')
     return sql<boolean>`t.id in (
       select x.task_id from task_assignees x where x.tenant_id = ${tenant} and x.user_id = ${user.id})`;
-  return sql<boolean>`t.status = 'in-review' and ${isAcceptable(viewer)}`;
+  return sql<boolean>`t.status = 'in-review' and not ${isDisputed} and ${isAcceptable(viewer)}`;
 }
 
 /** Within a query over tasks `t` whose app's owner is `o`: the rule of `mayAccept`; a test holds them together. */
