@@ -12,10 +12,10 @@ import { test } from './support/test.ts';
 
 /** The fields of each walk; a field that stands in none of them fails the last test. */
 const walks = {
-  work: ['new-reward', 'reward', 'reward-of-many', 'budget-per-month', 'budget-per-task'],
+  work: ['new-reward', 'reward', 'reward-of-many', 'budget-per-month', 'budget-per-task', 'reward-part', 'bonus'],
   wallet: ['confirm-rewards-from', 'limit', 'product-price', 'top-up', 'withdrawal'],
   terms: [
-    ...['first-salary', 'salary', 'allowance', 'deduction', 'deduction-balance'],
+    ...['settlement', 'first-salary', 'salary', 'allowance', 'deduction', 'deduction-balance'],
     ...['benefit-meals', 'benefit-other', 'benefit-car', 'benefit-housing', 'benefit-rent'],
     ...['pension-employee', 'pension-employer', 'medical-fund', 'mortgage-interest', 'premium'],
   ],
@@ -65,6 +65,23 @@ test('rewards and budgets are never another amount than the one that is typed', 
   await walk.visit('reward-of-many');
   const many = { field: field(page, 'reward-of-many'), call: /\/v1\/tasks\/bulk-change$/ };
   expect(JSON.stringify(await sends(page, many))).toContain('"reward":{"amount":150050,"currency":"KES"}');
+
+  const reward = { amount: 2000_00, currency: 'KES' };
+  const assignees = [place.asAgent.user.id];
+  const paid = await addTask(place, 'Four', { status: 'in-progress', reward, assignees });
+  await page.goto(`/tasks/${paid._id}`);
+  await page.getByRole('button', { name: 'Pay a part' }).click();
+  await walk.visit('reward-part');
+  const part = { field: field(page, 'reward-part'), call: /\/parts$/ };
+  expect(await sends(page, part)).toMatchObject({ amount: { amount: 1500_50, currency: 'KES' } });
+  const submitted = await place.asAgent.send('POST', `tasks/${paid._id}/submission`, { version: paid.version });
+  const acceptance = { version: submitted.version, confirmedReward: reward };
+  await place.asClient.send('POST', `tasks/${paid._id}/acceptance`, acceptance);
+  await page.reload();
+  await page.getByRole('button', { name: 'Pay a bonus' }).click();
+  await walk.visit('bonus');
+  const bonus = { field: field(page, 'bonus'), call: /\/bonuses$/ };
+  expect(await sends(page, bonus)).toMatchObject({ amount: { amount: 1500_50, currency: 'KES' } });
   expect(walk.met()).toEqual([...walks.work].sort());
 });
 
@@ -122,14 +139,26 @@ test('amounts of the wallet are never another than the one that is typed', async
   expect([...walk.met(), ...ofOwner.met()].sort()).toEqual([...walks.wallet].sort());
 });
 
-test('amounts of an employee’s terms are never another than the one that is typed', async ({ page }) => {
+test('amounts of a settlement and of an employee’s terms are never another than the one that is typed', async ({
+  page,
+  place,
+}) => {
   // Eleven fields in four languages.
   test.slow();
   const people = await payrollPeople();
   const worker = await aWorker(people);
   const walk = amountWalk(page);
   const owner = await anOwner();
-  await logInTo(page, '/payroll/employees/new', owner);
+  await topUp(place.asClient, 5_000);
+  const disputed = await addTask(place, 'One', {
+    reward: { amount: 2000_00, currency: 'KES' },
+    assignees: [place.asAgent.user.id],
+  });
+  await place.asAgent.send('POST', `tasks/${disputed._id}/dispute`, { reason: 'It was never looked at' });
+  await logInTo(page, `/tasks/${disputed._id}`, owner);
+  await page.getByRole('button', { name: 'Settle the dispute' }).click();
+  await walk.visit('settlement');
+  await page.goto('/payroll/employees/new');
   await walk.visit('first-salary');
 
   await page.goto(`/payroll/employees/${worker.id}/terms`);
@@ -140,7 +169,7 @@ test('amounts of an employee’s terms are never another than the one that is ty
   await page.getByLabel('Pension scheme', { exact: true }).fill('Duka');
   await page.getByRole('combobox', { name: 'Car' }).selectOption({ index: 1 });
   await page.getByRole('combobox', { name: 'Housing' }).selectOption({ index: 1 });
-  await walk.visit(...walks.terms.slice(1));
+  await walk.visit(...walks.terms.slice(2));
   expect(walk.met()).toEqual([...walks.terms].sort());
   const salary = { field: field(page, 'salary'), call: /\/terms/, method: 'PUT' } as const;
   expect(await sends(page, salary)).toMatchObject({ salary: 1500_50 });

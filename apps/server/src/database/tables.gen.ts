@@ -166,6 +166,24 @@ export interface DeliveryFiles {
   tenant_id: string;
 }
 
+export interface Disputes {
+  currency: string;
+  id: string;
+  opened_at: Generated<Date>;
+  opened_by: string;
+  /**
+   * What of the held amount went to the assignees; the rest was returned.
+   */
+  paid: Cents | null;
+  reason: string;
+  returned: Cents | null;
+  sentence: string | null;
+  settled_at: Date | null;
+  settled_by: string | null;
+  task_id: string;
+  tenant_id: string;
+}
+
 export interface EmployeeLeave {
   actor_id: string;
   created_at: Generated<Date>;
@@ -848,6 +866,7 @@ export interface Rewards {
   currency: string;
   held_at: Generated<Date>;
   id: string;
+  kind: Generated<string>;
   payer_id: string;
   release_at: Date | null;
   resolution: string | null;
@@ -1122,6 +1141,7 @@ export interface DB {
   comments: Comments;
   deliveries: Deliveries;
   delivery_files: DeliveryFiles;
+  disputes: Disputes;
   employee_leave: EmployeeLeave;
   employee_terms: EmployeeTerms;
   employees: Employees;

@@ -27,7 +27,7 @@ import type {
   RunStatus,
   Terms,
 } from '@kazi/contract/payroll';
-import type { StoryStatus, TaskStatus } from '@kazi/contract/work';
+import type { ShareKind, StoryStatus, TaskStatus } from '@kazi/contract/work';
 import type { Party, StatementLine } from '@kazi/payment-rails';
 import type { DeductionKind, Tax, Why } from '@kazi/payroll-ke';
 import type { ColumnType, InsertType, SelectType, UpdateType } from 'kysely';
@@ -91,7 +91,7 @@ interface Meanings {
   rail_differences: { kind: (typeof differenceKinds)[number] };
   rail_lines: { direction: StatementLine['direction'] };
   rail_notices: { body: unknown };
-  rewards: { resolution: 'released' | 'returned' };
+  rewards: { resolution: 'released' | 'returned'; kind: ShareKind };
   right_grants: { how: 'operator' | 'invitation' | 'registration' | 'readmission' | 'role' | 'rights' };
   sandbox_orders: { state: unknown };
   task_moves: { from_status: TaskStatus; to_status: TaskStatus };

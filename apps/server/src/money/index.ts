@@ -42,8 +42,10 @@ export { accountsShown, heldOn } from './rewards/held-on.ts';
 export { releaseReward, sweepReleases } from './rewards/jobs.ts';
 export { lockRewards } from './rewards/lock.ts';
 export { rewardPaid } from './rewards/paid.ts';
+export { partsPaid, payBonus, releasePart, settleHeld } from './rewards/parts.ts';
 export { type Acceptance, releaseEarned } from './rewards/release.ts';
 export { returnRewards } from './rewards/return-all.ts';
+export { refuseDisputed } from './rewards/rows.ts';
 export { type RewardedTask, settleReward } from './rewards/settle.ts';
 export { rewardSums, rewardsOf } from './rewards/sums.ts';
 

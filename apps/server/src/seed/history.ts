@@ -1,4 +1,5 @@
 import type { GrownTask, Place, SeedContext } from './context.ts';
+import { chance as chanceFrom } from './random.ts';
 import { data } from './sample.ts';
 import type { Move } from './statuses.ts';
 
@@ -13,10 +14,28 @@ const verbs = {
 export function addHistory(context: SeedContext, place: Place, task: GrownTask, moves: Move[]): void {
   const { chance, rows } = context;
   addEvent(context, place, task, { verb: 'created', at: task.at, actor: task.author.id, version: 1 });
+  // Numbers of their own, so that the rest of the sample stays as it is.
+  const own = chanceFrom(Number.parseInt(task.id.slice(-8), 16));
+  const deliveries: string[] = [];
   moves.forEach((move, index) => {
     const worker = task.assignees[0] ?? task.author;
     const actor = (move.byAccepter ? place.owner : worker).id;
     const reason = move.action === 'rejection' ? chance.one(data.phrases.rejections) : null;
+    if (move.action === 'submission') {
+      const line = own.one(data.phrases.deliveries);
+      deliveries.push(own.id(move.at));
+      rows.add('deliveries', {
+        id: deliveries.at(-1) ?? '',
+        task_id: task.id,
+        number: deliveries.length,
+        author_id: actor,
+        body: `<p>${line}</p>`,
+        line,
+        links: [],
+        at: move.at,
+      });
+    }
+    const isOfDelivery = move.action === 'submission' || move.action === 'rejection';
     rows.add('task_moves', {
       id: chance.id(move.at),
       task_id: task.id,
@@ -25,6 +44,7 @@ export function addHistory(context: SeedContext, place: Place, task: GrownTask, 
       action: move.action,
       reason,
       actor_id: actor,
+      delivery_id: (isOfDelivery && deliveries.at(-1)) || null,
       at: move.at,
     });
     addEvent(context, place, task, {

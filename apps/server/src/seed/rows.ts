@@ -13,6 +13,7 @@ const inOrder = [
   'user_stories',
   'tasks',
   'task_assignees',
+  'deliveries',
   'task_moves',
   'subtasks',
   'comments',

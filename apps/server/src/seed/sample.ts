@@ -79,6 +79,7 @@ const sample = z.strictObject({
     subtasks: texts,
     comments: texts,
     questions: texts,
+    deliveries: texts,
     rejections: texts,
   }),
 });

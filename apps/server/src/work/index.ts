@@ -7,6 +7,7 @@ import { deliveries } from './deliveries/handlers.ts';
 import { flows } from './flows/handlers.ts';
 import { happenings } from './happenings/handlers.ts';
 import { overviews } from './overviews/handlers.ts';
+import { pay } from './pay/handlers.ts';
 import { search } from './search/handlers.ts';
 import { stories } from './stories/handlers.ts';
 import { subtasks } from './subtasks/handlers.ts';
@@ -30,6 +31,7 @@ export const work = {
   flows,
   happenings,
   overviews,
+  pay,
   search,
   stories,
   subtasks,

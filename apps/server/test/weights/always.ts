@@ -62,6 +62,10 @@ export const always: Readonly<Record<string, Given>> = {
   'POST /withdraw/pesalink/pesalink-to-account': withdrawal,
   'POST /withdraw/mobile-wallet/send-to-mpesa': withdrawal,
   'POST /payments/{id}/approval': {},
+  'POST /tasks/{id}/bonuses': { body: { amount: { amount: 100_00, currency: 'KES' } } },
+  'POST /tasks/{id}/dispute/settlement': {
+    body: { paid: { amount: 100_00, currency: 'KES' }, sentence: 'Half was done' },
+  },
   'POST /budgets': { body: { holder: anId, perMonth: 100_00, perTask: 100_00 } },
   'POST /products': {
     body: { category: 'Cover', name: 'Health', price: { amount: 100_00, currency: 'KES' } },

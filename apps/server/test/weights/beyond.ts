@@ -181,6 +181,14 @@ export const beyond: Readonly<Record<string, (scene: Scene) => Sides>> = {
     });
     return { below: [accept(tasks.submitted, 1_000)], beyond: [accept(tasks.submittedLarge, 6_000)] };
   },
+  'POST /tasks/{id}/parts': ({ tasks, client: { as } }) => {
+    const part = ({ _id: id }: { _id: string }, shillings: number): Asked => ({
+      as,
+      in: { id },
+      body: { amount: kes(shillings) },
+    });
+    return { below: [part(tasks.submitted, 400)], beyond: [part(tasks.submittedLarge, 5_500)] };
+  },
   'POST /tasks/{id}/reopening': ({ tasks, client: { as } }) => {
     const reopen = ({ _id: id, version }: { _id: string; version: number }): Asked => ({
       as,

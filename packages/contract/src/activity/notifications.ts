@@ -6,13 +6,22 @@ import { deliveryLine } from '../work/deliveries.ts';
 const tag = 'Notifications';
 
 /** What everybody is always told of, and what one chooses the way of. */
-const notificationKinds = [...noticeKinds, 'tampering', 'power', 'payslip'] as const;
+const notificationKinds = [
+  ...noticeKinds,
+  'tampering',
+  'power',
+  'payslip',
+  'part',
+  'bonus',
+  'dispute',
+  'settlement',
+] as const;
 
 /**
  * From `approval` to `alert` they are about money: `approval` asks for one, `alert` is for the bookkeepers. `tampering`
  * tells the owners that the audit trail was changed; `newcomer` says that the actor waits to be let in; `power` that `person`,
  * or the people of a role, came into a right over money or rights; `payslip` that one
- * was paid; `return-soon` and `return-due` remind those who run payroll of what it owes within days, and today.
+ * was paid; `part`, `bonus`, `dispute` and `settlement` tell the people of a task of what is paid beside its acceptance; `return-soon` and `return-due` remind those who run payroll of what it owes within days, and today.
  */
 export const notification = z.object({
   id,
@@ -24,7 +33,10 @@ export const notification = z.object({
   payment: z.object({ id, amount: z.int(), currency, name: z.string() }).nullable(),
   payslip: z.object({ id, month }).nullable(),
   reward: money.nullable().meta({ description: 'What the task pays the reader, or costs them' }),
-  reason: z.string().nullable().meta({ description: 'Why work was sent back' }),
+  reason: z
+    .string()
+    .nullable()
+    .meta({ description: 'Why work was sent back, or a dispute was opened or settled so' }),
   delivery: deliveryLine.nullable().meta({ description: 'What was handed in' }),
   at: moment,
   readAt: moment.nullable(),

@@ -84,6 +84,7 @@ export const apps = {
     tag,
     weight: 'light',
     summary: 'Delete an app with its flows and tasks',
+    refuses: ['reward-in-dispute'],
   })
     .input(byId)
     .output(done),

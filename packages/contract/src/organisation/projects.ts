@@ -99,6 +99,7 @@ export const projects = {
     tag,
     weight: 'light',
     summary: 'Delete a project with all its apps',
+    refuses: ['reward-in-dispute'],
   })
     .input(byId)
     .output(done),

@@ -1,11 +1,14 @@
+/** What a call may be refused for that lets money leave a wallet for others. */
+export const limiting = ['limit-reached', 'limit-reached-until'] as const;
+
 /** What a call may be refused for that promises or pays the reward of a task. */
 export const promising = [
   'beyond-budget-per-task',
   'budget-used-up',
-  'limit-reached',
-  'limit-reached-until',
+  ...limiting,
   'reward-beyond-payer',
   'reward-beyond-wallet',
+  'reward-in-dispute',
   'reward-not-confirmed',
   'reward-released-meanwhile',
 ] as const;

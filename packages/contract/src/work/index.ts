@@ -7,6 +7,7 @@ import { deliveries } from './deliveries.ts';
 import { flows } from './flows.ts';
 import { happenings } from './happenings.ts';
 import { overviews } from './overviews.ts';
+import { pay } from './pay.ts';
 import { search } from './search.ts';
 import { stories } from './stories.ts';
 import { subtasks } from './subtasks.ts';
@@ -92,6 +93,7 @@ export {
   type AcceptRefusal,
   type ActivityVerb,
   activityVerbs,
+  payVerbs,
   type Due,
   dues,
   type Priority,
@@ -100,6 +102,7 @@ export {
   type RewardState,
   reactions,
   rewardStates,
+  type ShareKind,
   type ShareState,
   type StoryStatus,
   storyStatuses,
@@ -120,6 +123,7 @@ export const work = {
   flows,
   happenings,
   overviews,
+  pay,
   search,
   stories,
   subtasks,

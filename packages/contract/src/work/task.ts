@@ -27,7 +27,15 @@ import {
   titleMaxLength,
 } from './limits.ts';
 import { firstStatuses, taskStatuses } from './moves.ts';
-import { acceptRefusals, activityVerbs, dues, priorities, rewardStates, shareStates } from './words.ts';
+import {
+  acceptRefusals,
+  activityVerbs,
+  dues,
+  priorities,
+  rewardStates,
+  shareKinds,
+  shareStates,
+} from './words.ts';
 
 /** The column that a task is in, see `taskStatuses`. */
 export const taskStatus = z.enum(taskStatuses);
@@ -59,6 +67,7 @@ export const taskCard = z.object({
     description: 'Paid for it so far, which no reopening takes back',
   }),
   approval: approval.nullable(),
+  disputed: z.boolean().meta({ description: 'What is held is frozen until a dispute is settled' }),
   position: z.string().meta({ description: 'Sort key within the app; compare as bytes' }),
   subtasks: z.object({ done: z.int(), total: z.int() }),
   comments: z.int(),
@@ -106,9 +115,27 @@ const lastSentBack = sentBack
 export const taskToDo = taskElsewhere.extend({ sentBack: lastSentBack });
 export type TaskToDo = z.infer<typeof taskToDo>;
 
+/** A disagreement over what is held for a task; `settled` once a third person has decided. */
+export const dispute = z.object({
+  by: person,
+  at: moment,
+  reason: z.string(),
+  settled: z
+    .object({ by: person, at: moment, sentence: z.string(), paid: money, returned: money })
+    .nullable(),
+});
+export type Dispute = z.infer<typeof dispute>;
+
 /** A task opened. */
 export const task = taskElsewhere.extend({
   sentBack: lastSentBack,
+  dispute: dispute.nullable().meta({ description: 'The newest' }),
+  pay: z.object({
+    part: z.boolean().meta({ description: 'The caller may release a part of what is held' }),
+    bonus: z.boolean(),
+    dispute: z.boolean(),
+    settle: z.boolean(),
+  }),
   deliveries: z.int().meta({ description: 'How often it was handed in' }),
   description: z.string().meta({ description: 'Rich text: sanitised HTML' }),
   shares: z
@@ -118,6 +145,7 @@ export const task = taskElsewhere.extend({
         amount: amountInCents,
         currency,
         state: z.enum(shareStates),
+        kind: z.enum(shareKinds).meta({ description: 'What releases or released it' }),
         at: moment.meta({ description: 'Since when it is held, or when it is or was released' }),
       }),
     )

@@ -48,6 +48,12 @@ export const shareStates = ['held', 'releasing', 'released'] as const satisfies 
 export type ShareState = (typeof shareStates)[number];
 
 /**
+ * What releases a share: the acceptance of the work, a part before it, a bonus beyond the reward, or the settlement of a dispute.
+ */
+export const shareKinds = ['acceptance', 'part', 'bonus', 'settlement'] as const;
+export type ShareKind = (typeof shareKinds)[number];
+
+/**
  * Why somebody may not accept work: they are assigned it, their role does not accept work, their budget allows less for
  * a task, or somebody else pays and has given them no budget.
  */
@@ -73,8 +79,14 @@ export const activityVerbs = [
   'subtask-added',
   'subtask-changed',
   'subtask-deleted',
+  'part-paid',
+  'bonus-paid',
+  'disputed',
+  'settled',
 ] as const;
 export type ActivityVerb = (typeof activityVerbs)[number];
+/** What is told of a task's money, to those alone who see what it pays. */
+export const payVerbs = ['part-paid', 'bonus-paid', 'disputed', 'settled'] as const satisfies ActivityVerb[];
 
 /** What one can say to a comment without words. */
 export const reactions = ['thumbs-up', 'heart', 'party', 'smile', 'eyes', 'thanks'] as const;

@@ -1,4 +1,5 @@
 import type { Event, StreamMark } from '@kazi/contract/activity';
+import { payVerbs } from '@kazi/contract/work';
 import { withEventMeta } from '@orpc/server';
 import { validate } from 'uuid';
 import { followsApp } from '../../access/index.ts';
@@ -108,7 +109,8 @@ const metaOf = ({ id, position }: { id: string; position?: Position | undefined 
 
 /** An event as it is told to a user: that a task was paid is for whom its money concerns, to others of the app it has changed. */
 function sent({ event, parties, position }: FeedEvent, user: string) {
-  const verb = event.verb === 'paid' && !parties.includes(user) ? 'updated' : event.verb;
+  const isOfMoney = event.verb === 'paid' || payVerbs.some((verb) => verb === event.verb);
+  const verb = isOfMoney && !parties.includes(user) ? 'updated' : event.verb;
   return withEventMeta({ ...event, verb }, metaOf({ id: event.id, position }));
 }
 

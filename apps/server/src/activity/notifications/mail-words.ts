@@ -53,6 +53,18 @@ function wordsFor({ news, kind, isOfStranger }: Planned, { t, money, day }: Read
       };
     case 'submission':
       return { says: t('news.submission', { who, what }), ...deliveredWords(news, isOfStranger, t), ...link };
+    case 'part':
+    case 'bonus': {
+      const paid = money(news.pays?.amount ?? noCents, news.pays?.currency ?? 'KES');
+      return { says: t(`news.${kind}`, { who, what, sum: paid }), ...link };
+    }
+    case 'dispute':
+    case 'settlement':
+      return {
+        says: t(`news.${kind}`, { who, what }),
+        quote: isOfStranger ? undefined : (news.reason ?? undefined),
+        ...link,
+      };
     case 'comment':
       return { says: t(`news.${kind}`, { who, what }), ...link };
     case 'due-soon':

@@ -12,6 +12,7 @@ import { composeMail } from './mail-words.ts';
 import { actKey, type Planned, planMails } from './plan.ts';
 import { mostGathered, unmailedOf } from './queries.ts';
 import { type Subscription, unsubscribeToken } from './unsubscribe-token.ts';
+import { isChosen } from './ways.ts';
 
 /**
  * Runs `mailNotices`: sends a mail for what each request has told its reader, gathers in one what is not mailed one by one, and looks again
@@ -75,7 +76,7 @@ async function mailTogether(
 const subscriptions = (notices: readonly Planned[]): Subscription['mails'] => [
   ...new Set(
     notices.flatMap(({ kind, news }) => {
-      if (kind === 'tampering') return [];
+      if (!isChosen(kind)) return [];
       return news.mail === 'digest' ? 'digest' : kind;
     }),
   ),

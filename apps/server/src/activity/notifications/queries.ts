@@ -11,11 +11,20 @@ import { readCursor } from '../../page.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { writtenKinds } from './ways.ts';
 
-/** Why the work was sent back that the notification `n` tells of: both were written at one moment. */
-const reason = sql<string | null>`(
-  select m.reason from task_moves m
-  where n.kind = 'rejection' and m.tenant_id = n.tenant_id and m.task_id = n.task_id and m.at = n.at
-    and m.action = 'rejection')`;
+/**
+ * Why the work was sent back that the notification `n` tells of, or why its dispute was opened or settled so: both were written at one
+ * moment.
+ */
+const reason = sql<string | null>`case n.kind
+  when 'rejection' then (
+    select m.reason from task_moves m
+    where m.tenant_id = n.tenant_id and m.task_id = n.task_id and m.at = n.at and m.action = 'rejection')
+  when 'dispute' then (
+    select i.reason from disputes i
+    where i.tenant_id = n.tenant_id and i.task_id = n.task_id and i.opened_at = n.at)
+  when 'settlement' then (
+    select i.sentence from disputes i
+    where i.tenant_id = n.tenant_id and i.task_id = n.task_id and i.settled_at = n.at) end`;
 
 /** Within a query over deliveries `d`: how each begins, and how much is with it. */
 export const deliveryLine = sql<NonNullable<TaskCard['delivery']>>`json_build_object(
@@ -30,7 +39,8 @@ const delivery = sql<TaskCard['delivery']>`(
 /** What the task of the notification `n` pays its reader, or costs them; null where that is nothing. */
 const rewardShown = sql<Money | null>`(
   select json_build_object('amount', sum(r.amount), 'currency', min(r.currency)) from rewards r
-  where n.kind in ('assignment', 'submission', 'acceptance', 'work-approved', 'rejection')
+  where (n.kind in ('assignment', 'submission', 'acceptance', 'work-approved', 'rejection')
+      or n.kind in ('part', 'bonus', 'settlement') and r.resolved_at = n.at)
     and r.tenant_id = n.tenant_id and r.task_id = n.task_id and n.user_id in (r.agent_id, r.payer_id)
     and r.resolution is distinct from 'returned' and (n.kind <> 'acceptance' or coalesce(r.resolved_at, n.at) >= n.at)
   having count(*) > 0)`;

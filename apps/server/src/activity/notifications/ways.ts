@@ -2,14 +2,19 @@ import { type NoticeKind, type NoticeWay, noticeKinds } from '@kazi/contract/ide
 import type { Settings } from '../../identity/index.ts';
 
 /** What everybody is told of in one way. Of power and payslips a mail of their own is sent. */
-const fixedWays = { tampering: 'at-once', power: 'bell', payslip: 'bell' } as const satisfies Record<
-  string,
-  NoticeWay
->;
+const fixedWays = {
+  tampering: 'at-once',
+  power: 'bell',
+  payslip: 'bell',
+  part: 'at-once',
+  bonus: 'at-once',
+  dispute: 'at-once',
+  settlement: 'at-once',
+} as const satisfies Record<string, NoticeWay>;
 
 type FixedKind = keyof typeof fixedWays;
 
-const mailedKinds = [...noticeKinds, 'tampering'] as const;
+const mailedKinds = [...noticeKinds, 'tampering', 'part', 'bonus', 'dispute', 'settlement'] as const;
 export type MailedKind = (typeof mailedKinds)[number];
 
 /** A kind that comes by mail, if it is one. */

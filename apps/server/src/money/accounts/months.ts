@@ -45,7 +45,7 @@ export async function monthsOf(db: Db, { tenant, account, months }: MonthsOf): P
   return rows;
 }
 
-/** A reward is paid from where it waits, its agent's account: who paid it is known by the reward. */
+/** A reward is paid from where it waits, its agent's account: who paid it is known by the reward. A bonus leaves the wallet itself. */
 const rewardsPaid = (
   tenant: string,
   { user_id, currency }: MonthsOf['account'],
@@ -53,4 +53,4 @@ const rewardsPaid = (
 ) => sql`
   select r.resolved_at, r.amount, false from rewards r
   where r.tenant_id = ${tenant} and r.payer_id = ${user_id} and r.currency = ${currency}
-    and r.resolution = 'released' and r.resolved_at >= ${from}`;
+    and r.resolution = 'released' and r.kind <> 'bonus' and r.resolved_at >= ${from}`;

@@ -45,8 +45,8 @@ export async function chargeBudget(tx: Tx, task: ChargedTask): Promise<void> {
 
 /** Gives back what a task, which is about to be deleted, has of budgets beyond what it has paid. */
 export async function returnToBudgets(tx: Tx, task: string): Promise<void> {
-  const paid = sum([...(await releasedSoFar(tx, task)).values()]);
-  await giveBack(tx, { id: task, paid, open: noCents });
+  const { all } = await releasedSoFar(tx, task);
+  await giveBack(tx, { id: task, paid: all, open: noCents });
 }
 
 /**

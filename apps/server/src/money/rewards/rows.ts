@@ -1,7 +1,10 @@
 import { type Cents, cents } from '@kazi/contract/cents';
+import { noCents, plus, sum } from '@kazi/contract/shared';
+import type { ShareKind } from '@kazi/contract/work';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import { refuse } from '../../refuse.ts';
 
 /** An amount between a payer and an agent: what is held, or by how much that changes. */
 export interface Promised {
@@ -35,19 +38,36 @@ export function openRewards(tx: Tx, tasks: readonly string[]): Promise<OpenRewar
     .execute();
 }
 
-/** What each agent has been released for a task so far. */
-export async function releasedSoFar(tx: Tx, task: string): Promise<Map<string, Cents>> {
-  const rows = await ofTasks(tx, [task])
-    .select(['agent_id', sql<Cents>`sum(amount)::bigint`.as('amount')])
-    .where('resolution', '=', 'released')
-    .groupBy('agent_id')
-    .execute();
-  return new Map(rows.map(({ agent_id, amount }) => [agent_id, amount]));
+/** What a task has paid so far. */
+export interface Released {
+  /** To each person by acceptances of the work. */
+  accepted: ReadonlyMap<string, Cents>;
+  /** To each person as parts of the reward: before an acceptance, or by the settlement of a dispute. */
+  parts: ReadonlyMap<string, Cents>;
+  /** Altogether, bonuses included. */
+  all: Cents;
 }
 
-/** Changes what is held by an amount. A row that comes to zero is resolved as returned. */
-export async function changeHeld(tx: Tx, task: string, { agent, payer, currency, amount }: Promised) {
-  const same = tx
+/** What has been released for a task so far. */
+export async function releasedSoFar(tx: Tx, task: string): Promise<Released> {
+  const rows = await ofTasks(tx, [task])
+    .select(['agent_id', 'kind', sql<Cents>`sum(amount)::bigint`.as('amount')])
+    .where('resolution', '=', 'released')
+    .groupBy(['agent_id', 'kind'])
+    .execute();
+  const accepted = new Map<string, Cents>();
+  const parts = new Map<string, Cents>();
+  for (const { agent_id, kind, amount } of rows) {
+    if (kind === 'acceptance') accepted.set(agent_id, amount);
+    if (kind === 'part' || kind === 'settlement')
+      parts.set(agent_id, plus(parts.get(agent_id) ?? noCents, amount));
+  }
+  return { accepted, parts, all: sum(rows.map(({ amount }) => amount)) };
+}
+
+/** What is held for an agent by a payer, to be changed. */
+const heldRow = (tx: Tx, task: string, { agent, payer, currency }: Promised) =>
+  tx
     .updateTable('rewards')
     .where('tenant_id', '=', tx.tenant)
     .where('task_id', '=', task)
@@ -55,6 +75,53 @@ export async function changeHeld(tx: Tx, task: string, { agent, payer, currency,
     .where('payer_id', '=', payer)
     .where('currency', '=', currency)
     .where('resolution', 'is', null);
+
+/** Notes an amount that is released, of what is held or beyond it, as a row of its own. */
+export async function addReleased(
+  tx: Tx,
+  task: string,
+  { agent, payer, currency, amount }: Promised,
+  kind: Exclude<ShareKind, 'acceptance'>,
+): Promise<void> {
+  await tx
+    .insertInto('rewards')
+    .values({
+      tenant_id: tx.tenant,
+      id: newId(),
+      task_id: task,
+      agent_id: agent,
+      payer_id: payer,
+      currency,
+      amount,
+      kind,
+      resolution: 'released',
+      resolved_at: sql<Date>`now()`,
+    })
+    .execute();
+}
+
+/** Releases an amount of what is held for an agent: all of it by its own row, less as another. */
+export async function releaseHeld(
+  tx: Tx,
+  task: string,
+  part: Promised,
+  kind: 'part' | 'settlement',
+): Promise<void> {
+  const same = heldRow(tx, task, part);
+  const whole = await same
+    .set({ resolution: 'released', resolved_at: sql<Date>`now()`, kind })
+    .where('amount', '=', part.amount)
+    .returning('id')
+    .executeTakeFirst();
+  if (whole) return;
+  await same.set({ amount: sql<Cents>`amount - ${part.amount}::bigint` }).execute();
+  await addReleased(tx, task, part, kind);
+}
+
+/** Changes what is held by an amount. A row that comes to zero is resolved as returned. */
+export async function changeHeld(tx: Tx, task: string, change: Promised) {
+  const { agent, payer, currency, amount } = change;
+  const same = heldRow(tx, task, change);
   const returned = await same
     .set({ resolution: 'returned', resolved_at: sql<Date>`now()` })
     .where('amount', '=', cents(-amount))
@@ -117,3 +184,18 @@ export async function resolve(tx: Tx, task: string, resolution: 'released' | 're
     .where('resolution', 'is', null)
     .execute();
 }
+
+/** Throws 409 where a dispute has frozen what is held for a task. */
+export async function refuseDisputed(tx: Tx, task: string): Promise<void> {
+  if (await openDispute(tx, task)) throw refuse('reward-in-dispute');
+}
+
+/** The dispute of a task that is not settled yet. */
+export const openDispute = (tx: Tx, task: string): Promise<{ id: string } | undefined> =>
+  tx
+    .selectFrom('disputes')
+    .select('id')
+    .where('tenant_id', '=', tx.tenant)
+    .where('task_id', '=', task)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { type Cents, cents, type Money, sum } from '@kazi/contract/shared';
+import { type Cents, cents, type Money, noCents, sum } from '@kazi/contract/shared';
 import type { NewTransfer } from '@kazi/ledger';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
@@ -9,7 +9,15 @@ import { type Charge, chargeBudget } from '../budgets/charge.ts';
 import { letLeave } from '../limits/outgoing.ts';
 import { lockWallets } from './lock.ts';
 import { type Acceptance, accept, noneAccepted, recordMoved, releaseEarned } from './release.ts';
-import { cancelRelease, changeHeld, openRewards, type Promised, releasedSoFar } from './rows.ts';
+import {
+  cancelRelease,
+  changeHeld,
+  openRewards,
+  type Promised,
+  type Released,
+  refuseDisputed,
+  releasedSoFar,
+} from './rows.ts';
 
 /** The parts of a task that decide on its reward. */
 export interface RewardedTask {
@@ -41,9 +49,10 @@ export interface RewardedTask {
 export async function settleReward(tx: Tx, task: RewardedTask): Promise<void> {
   if (task.state !== 'undone') await releaseEarned(tx, task);
   else if (!(await cancelRelease(tx, task.id))) throw refuse('reward-released-meanwhile');
-  const given = await releasedSoFar(tx, task.id);
-  const promised = promisedBy(task, given);
-  await chargeBudget(tx, { ...task, ...takenBy(task, { given, promised }) });
+  await refuseDisputed(tx, task.id);
+  const released = await releasedSoFar(tx, task.id);
+  const promised = promisedBy(task, released);
+  await chargeBudget(tx, { ...task, ...takenBy(task, { released, promised }) });
   const held = await openRewards(tx, [task.id]);
   const changes = differences(task, held, promised);
   if (task.state === 'accepted') await letLeave(tx, { payer: task.payer, amount: forOthers(task, promised) });
@@ -70,13 +79,34 @@ export async function settleReward(tx: Tx, task: RewardedTask): Promise<void> {
 
 type Amounts = ReadonlyMap<string, Cents>;
 
-/** What each assignee is still promised: their share, less what an earlier acceptance gave them. */
-function promisedBy({ state, reward, assignees }: RewardedTask, given: Amounts): Amounts {
+/**
+ * What each assignee is still promised: their share, less what parts and earlier acceptances gave them. What parts gave to people who
+ * are assigned no more is no part of it.
+ */
+function promisedBy({ state, reward, assignees }: RewardedTask, { accepted, parts }: Released): Amounts {
   if (state === 'dropped' || !reward || reward.amount === 0 || assignees.length === 0) return new Map();
-  const promised = [...shares(reward.amount, assignees)].map(
-    ([agent, share]) => [agent, cents(Math.max(0, share - (given.get(agent) ?? 0)))] as const,
-  );
+  const left = sum([...parts].flatMap(([agent, part]) => (assignees.includes(agent) ? [] : [part])));
+  const whole = sharesBeside(cents(Math.max(0, reward.amount - left)), assignees, parts);
+  const promised = assignees.map((agent) => {
+    const given = (accepted.get(agent) ?? 0) + (parts.get(agent) ?? 0);
+    return [agent, cents(Math.max(0, (whole.get(agent) ?? 0) - given))] as const;
+  });
   return new Map(promised);
+}
+
+/** An amount split evenly, where nobody gets less than the parts that they have: the others share what is left. */
+function sharesBeside(amount: Cents, people: readonly string[], parts: Amounts): Amounts {
+  const partOf = (person: string) => parts.get(person) ?? noCents;
+  let rest = amount;
+  let sharing = people;
+  for (;;) {
+    const even = shares(rest, sharing);
+    const beyond = sharing.filter((person) => partOf(person) > (even.get(person) ?? 0));
+    if (beyond.length === 0)
+      return new Map(people.map((person) => [person, even.get(person) ?? partOf(person)]));
+    rest = cents(Math.max(0, rest - sum(beyond.map(partOf))));
+    sharing = sharing.filter((person) => !beyond.includes(person));
+  }
 }
 
 /** What leaves the payer's wallet for good by an acceptance: all but a share of their own. */
@@ -86,16 +116,17 @@ const forOthers = ({ payer }: RewardedTask, promised: Amounts): Cents =>
 /** What a task has taken from its payer for all people, and what it will; without assignees, what its reward goes beyond that. */
 function takenBy(
   { state, reward, assignees }: RewardedTask,
-  { given, promised }: { given: Amounts; promised: Amounts },
+  { released, promised }: { released: Released; promised: Amounts },
 ): { paid: Cents; open: Cents } {
-  const paid = sum([...given.values()]);
+  const paid = released.all;
   if (assignees.length > 0 || state === 'dropped' || !reward)
     return { paid, open: sum([...promised.values()]) };
-  return { paid, open: cents(Math.max(0, reward.amount - paid)) };
+  const rewarded = sum([...released.accepted.values(), ...released.parts.values()]);
+  return { paid, open: cents(Math.max(0, reward.amount - rewarded)) };
 }
 
-/** An amount split evenly; the first people get one cent more where it does not divide. */
-function shares(amount: Cents, people: readonly string[]): Map<string, Cents> {
+/** An amount split evenly among people, if there are any; the first of them get one cent more where it does not divide. */
+export function shares(amount: Cents, people: readonly string[]): Map<string, Cents> {
   const each = Math.floor(amount / people.length);
   const left = amount - each * people.length;
   return new Map(people.map((person, place) => [person, cents(each + (place < left ? 1 : 0))]));
@@ -137,7 +168,7 @@ async function transferFor(tx: Tx, task: RewardedTask, change: Promised): Promis
 }
 
 /** 409. Only the payer learns what the wallet has. */
-function notCovered(
+export function notCovered(
   { actor }: Pick<Tx, 'actor'>,
   payer: string,
   { available, currency }: { available: Cents; currency: string },

@@ -49,6 +49,7 @@ export async function approveTask(tx: Tx, context: AuthedContext, task: TaskRow)
 
 /** Whether an approval accepts the work. What its payer wants to confirm, or a limit of 24 hours stops, waits for them. */
 async function isAcceptedByApproval(tx: Tx, task: TaskRow): Promise<boolean> {
+  if (task.disputed) return false;
   if (!task.reward_amount && !task.held_amount) return true;
   if (!(await paysWhenApproved(tx, task.app_id))) return false;
   const payables = payablesOf(task);

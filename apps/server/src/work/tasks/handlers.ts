@@ -44,6 +44,10 @@ import { numberOf, type TaskRow } from './rows.ts';
 
 const calls = authed.work.tasks;
 
+/** A task as its viewer sees it, with the names of the people mentioned. */
+export const showTask = async (tx: Tx, context: AuthedContext, id: string): Promise<Task> =>
+  show(tx, context, await findTask(tx, context.viewer, id));
+
 async function show(db: Db, { viewer, services }: AuthedContext, row: TaskRow): Promise<Task> {
   const files = await filesByIds(db, viewer.tenant, row.files);
   const shown = files.map((file) => presentFile(file, services.addresses));

@@ -13,7 +13,7 @@ import { actorOf } from '../actor.ts';
 import { findApprovers } from '../approvers/approvers.ts';
 import { createDelivery, lastDelivery, type NewDelivery } from '../deliveries/deliveries.ts';
 import { askingForWork, recordOf, tellMentioned } from './commands.ts';
-import { isUndoable, movesOpenTo, promisesAnew } from './policy.ts';
+import { decidesReward, isUndoable, movesOpenTo, promisesAnew } from './policy.ts';
 import { chargeForReward, moveReward, notAccepting } from './reward.ts';
 import { numberOf, type TaskState } from './rows.ts';
 
@@ -51,6 +51,7 @@ export async function moveOf(
     'to' in asked ? one.to === asked.to : one.action === asked.action,
   );
   if (open) return open;
+  if (task.disputed && decidesReward(move.to)) throw refuse('reward-in-dispute');
   if (move.action === 'undo' && !isUndoable(task))
     throw refuse(task.reward_amount ? 'paid-acceptance-final' : 'acceptance-final', { task: numberOf(task) });
   if (move.action === 'acceptance') throw await notAccepting(db, viewer, task);
@@ -162,8 +163,6 @@ async function deliveryMoved(
   if (action === 'submission') return createDelivery(tx, task, delivery);
   return (action === 'rejection' && (await lastDelivery(tx, task))?.id) || null;
 }
-
-const decidesReward = (status: TaskStatus) => status === 'done' || status === 'cancelled';
 
 /** Marks as read what the task no longer asks for: of everybody once it is handed in or over, else of who moves it. */
 async function settleByMove(tx: Tx, task: TaskState, { from, to }: Move): Promise<void> {

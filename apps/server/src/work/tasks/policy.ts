@@ -102,6 +102,29 @@ function moversOf(viewer: Viewer, task: Parts): Mover[] {
   return movers;
 }
 
+interface Paying extends Parts {
+  status: TaskStatus;
+  reward_state: RewardState | null;
+  disputed: boolean;
+}
+
+/** Release a part of what is held before the work is accepted. */
+export const mayReleasePart = (viewer: Viewer, task: Paying) =>
+  task.reward_state === 'held' && !task.disputed && mayAccept(viewer, task);
+/** Pay more for accepted work than its reward, to others. */
+export const mayPayBonus = (viewer: Viewer, task: Paying & { owner_id: string }) =>
+  task.status === 'done' &&
+  !works(viewer, task) &&
+  task.assignees.some(({ id }) => id !== task.owner_id) &&
+  mayAccept(viewer, task) &&
+  maySpend(viewer, task);
+/** Freeze what is held: those whom it is held for, and who pays it. */
+export const mayDispute = (viewer: Viewer, task: Parts & { owner_id: string }) =>
+  works(viewer, task) || task.owner_id === viewer.user.id;
+/** Settle a dispute: a third person, who manages all accounts. */
+export const maySettle = (viewer: Viewer, task: Paying & { owner_id: string }) =>
+  task.disputed && keepsAccounts(viewer) && !mayDispute(viewer, task);
+
 export const mayRead = ({ ability }: Viewer) => ability.can('read', 'Task');
 export const mayUpdate = (viewer: Viewer, task: Parts) =>
   manages(viewer) ||
@@ -129,17 +152,24 @@ interface Acceptable {
   reward_amount: Cents | null;
   reward_state: RewardState | null;
   just_accepted: boolean;
+  disputed: boolean;
 }
 
 /** Its acceptance can be taken back by people who may accept the work. */
 export const isUndoable = (task: Acceptable) =>
   isReleasing(task) || (task.just_accepted && !task.reward_amount);
 
-/** The moves that the viewer may make of the task now. Approved work is not taken back by who did it. */
+/** Whether a reward is paid or returned by a move to a status. */
+export const decidesReward = (status: TaskStatus) => status === 'done' || status === 'cancelled';
+
+/**
+ * The moves that the viewer may make of the task now. Approved work is not taken back by who did it, and what a dispute has frozen is
+ * neither paid nor returned.
+ */
 export function movesOpenTo(viewer: Viewer, task: Parts & Acceptable): Move[] {
   if (promisesAnew(task) && !maySpend(viewer, task)) return [];
   return movesFor(task.status, moversOf(viewer, task), { isUndoable: isUndoable(task) }).filter(
-    ({ action }) => action !== 'retraction' || !task.approval,
+    ({ action, to }) => !(action === 'retraction' && task.approval) && !(task.disputed && decidesReward(to)),
   );
 }
 

@@ -1,10 +1,12 @@
-import type {
-  ActivityVerb,
-  Task,
-  TaskActivity,
-  TaskCard,
-  TaskElsewhere,
-  TaskToDo,
+import { noCents } from '@kazi/contract/shared';
+import {
+  type ActivityVerb,
+  payVerbs,
+  type Task,
+  type TaskActivity,
+  type TaskCard,
+  type TaskElsewhere,
+  type TaskToDo,
 } from '@kazi/contract/work';
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
@@ -20,12 +22,17 @@ import {
   mayAssign,
   mayComment,
   mayDelete,
+  mayDispute,
+  mayPayBonus,
+  mayReleasePart,
+  maySettle,
   mayUpdate,
   movesOpenTo,
   seesReward,
 } from './policy.ts';
 import {
   type CardRow,
+  type DisputeRow,
   heldOf,
   numberOf,
   plainFields,
@@ -51,6 +58,7 @@ export function presentCard(row: CardRow, viewer: Viewer, addresses: FileAddress
       by: presentPerson(row.approval.by, row.tenant_id, addresses),
       at: new Date(row.approval.at).toISOString(),
     },
+    disputed: row.disputed && seesReward(viewer, row),
     position: row.position,
     subtasks: row.subtasks,
     comments: row.comments,
@@ -98,6 +106,13 @@ export function presentTask(
 ): Task {
   return {
     ...presentElsewhere(row, viewer, addresses),
+    dispute: row.dispute && seesReward(viewer, row) ? presentDispute(row.dispute, row.tenant_id, addresses) : null,
+    pay: {
+      part: mayReleasePart(viewer, row),
+      bonus: mayPayBonus(viewer, row),
+      dispute: mayDispute(viewer, row) && row.reward_state === 'held' && !row.disputed,
+      settle: maySettle(viewer, row),
+    },
     deliveries: row.deliveries,
     description: row.description,
     sentBack: presentLastSentBack(row, addresses),
@@ -108,6 +123,22 @@ export function presentTask(
     })),
     author: presentPerson(row.author, row.tenant_id, addresses),
     files,
+  };
+}
+
+function presentDispute(row: DisputeRow, tenant: string, addresses: FileAddresses): Task['dispute'] {
+  const { by, at, reason, currency, settledBy, settledAt, sentence, paid, returned } = row;
+  return {
+    by: presentPerson(by, tenant, addresses),
+    at: new Date(at).toISOString(),
+    reason,
+    settled: settledBy && {
+      by: presentPerson(settledBy, tenant, addresses),
+      at: new Date(settledAt ?? at).toISOString(),
+      sentence: sentence ?? '',
+      paid: { amount: paid ?? noCents, currency },
+      returned: { amount: returned ?? noCents, currency },
+    },
   };
 }
 
@@ -148,6 +179,10 @@ const words = new Map<string, ActivityVerb>([
   ['subtask created', 'subtask-added'],
   ['subtask updated', 'subtask-changed'],
   ['subtask deleted', 'subtask-deleted'],
+  ['task part-paid', 'part-paid'],
+  ['task bonus-paid', 'bonus-paid'],
+  ['task disputed', 'disputed'],
+  ['task settled', 'settled'],
 ]);
 
 /** Within a query over events `e`: those that activity shows. */
@@ -180,8 +215,9 @@ export type ActivityRow = InferResult<ReturnType<typeof activityOf>>[number];
 
 type ActivityQuery = InputOf<Contract['work']['tasks']['activity']>;
 
-/** Changes of the reward alone are not for who does not see it. */
-const isMoreThanReward = sql<boolean>`(e.changes = '{}' or e.changes - 'reward' <> '{}')`;
+/** What happened to the reward alone is not for who does not see it. */
+const isMoreThanReward = sql<boolean>`(
+  (e.changes = '{}' or e.changes - 'reward' <> '{}') and e.verb <> all (${payVerbs}::text[]))`;
 
 /** A page of what happened to a task, newest first, read with one row more than asked. */
 export function activityPage(

@@ -10,7 +10,16 @@ import { readCursor, toPage } from '../../page.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { found } from '../../refuse.ts';
 import { matching, momentKey, orders, type TaskFilter } from './filter.ts';
-import { type CardRow, cardOf, cardsIn, cardsOf, type TaskRow, tasksFor, tasksIn } from './rows.ts';
+import {
+  type CardRow,
+  cardOf,
+  cardsIn,
+  cardsOf,
+  isDisputed,
+  type TaskRow,
+  tasksFor,
+  tasksIn,
+} from './rows.ts';
 
 /** One task, if there is one and the viewer may see it. */
 export function taskById(db: Db, viewer: Viewer, id: string): Promise<TaskRow | undefined> {
@@ -140,7 +149,7 @@ export function inPart(part: TaskPart, viewer: Viewer): RawBuilder<boolean> {
   if (part === 'assigned')
     return sql<boolean>`t.id in (
       select x.task_id from task_assignees x where x.tenant_id = ${tenant} and x.user_id = ${user.id})`;
-  return sql<boolean>`t.status = 'in-review' and (${isAcceptable(viewer)} or ${isApprovable(viewer)})`;
+  return sql<boolean>`t.status = 'in-review' and not ${isDisputed} and (${isAcceptable(viewer)} or ${isApprovable(viewer)})`;
 }
 
 /** Within a query over tasks `t` in review and their apps `a`: the rule of `mayApprove`. */

@@ -1,6 +1,6 @@
 import type { Cents } from '@kazi/contract/cents';
 import type { Money } from '@kazi/contract/shared';
-import type { RewardState, ShareState, TaskCard, TaskChange } from '@kazi/contract/work';
+import type { RewardState, ShareKind, ShareState, TaskCard, TaskChange } from '@kazi/contract/work';
 import { type Expression, type InferResult, type RawBuilder, sql } from 'kysely';
 import { approvesWork, tasksReached } from '../../access/index.ts';
 import { deliveryLine } from '../../activity/index.ts';
@@ -127,7 +127,7 @@ export async function cardOf<Row extends OfPage>(
 const shares = sql<ShareRow[]>`coalesce((
   select json_agg(json_build_object(
     'agent', ${personAt('r.tenant_id', 'r.agent_id')}, 'amount', r.amount, 'currency', r.currency,
-    'state', case when r.resolution is not null then r.resolution when r.release_at is not null then 'releasing' else 'held' end,
+    'kind', r.kind, 'state', case when r.resolution is not null then r.resolution when r.release_at is not null then 'releasing' else 'held' end,
     'at', coalesce(r.resolved_at, r.release_at, r.held_at)) order by r.id)
   from rewards r
   where r.tenant_id = t.tenant_id and r.task_id = t.id and r.resolution is distinct from 'returned'), '[]')`;
@@ -137,6 +137,7 @@ interface ShareRow {
   amount: Cents;
   currency: string;
   state: ShareState;
+  kind: ShareKind;
   at: string;
 }
 
@@ -164,6 +165,10 @@ export function tasksIn(db: Db, tenant: string) {
 /** So long an acceptance that pays nothing can be undone: a paid one until it pays. */
 const justAccepted = sql<boolean>`coalesce(t.finished_at > now() - interval '1 minute', false)`;
 
+/** Within a query over tasks `t`: a dispute has frozen what is held for the task. */
+export const isDisputed = sql<boolean>`exists (
+  select from disputes i where i.tenant_id = t.tenant_id and i.task_id = t.id and i.settled_at is null)`;
+
 /** Tasks with what their cards take from single rows, to be read by `cardsOf`; the caller narrows them to what the viewer may see. */
 export function cardsIn(db: Db, viewer: Viewer) {
   return tasksIn(db, viewer.tenant)
@@ -174,7 +179,7 @@ export function cardsIn(db: Db, viewer: Viewer) {
     .select([sql<string>`o.user_id`.as('owner_id'), sql<boolean>`o.user_id = ${viewer.user.id}`.as('owns')])
     .select([isBudgeted(viewer).as('budgeted'), holdsBudget(viewer).as('holds_budget')])
     .select(approvesWork(viewer).as('approves'))
-    .select(justAccepted.as('just_accepted'));
+    .select([justAccepted.as('just_accepted'), isDisputed.as('disputed')]);
 }
 
 type OwnRow = InferResult<ReturnType<typeof cardsIn>>[number];
@@ -231,6 +236,27 @@ export const sentBack = sql<(SentBackRow & { delivery: number | null }) | null>`
 /** Whether the work on the task `t` was sent back, and is not handed in again. */
 export const isSentBack = sql<boolean>`coalesce((select last.action = 'rejection' from (${lastStep}) last), false)`;
 
+/** The newest dispute over what is held for the task `t`. Moments come as text. */
+const dispute = sql<DisputeRow | null>`(
+  select json_build_object(
+    'by', ${personAt('i.tenant_id', 'i.opened_by')}, 'at', i.opened_at, 'reason', i.reason, 'currency', i.currency,
+    'settledBy', ${personAt('i.tenant_id', 'i.settled_by')}, 'settledAt', i.settled_at, 'sentence', i.sentence,
+    'paid', i.paid, 'returned', i.returned)
+  from disputes i where i.tenant_id = t.tenant_id and i.task_id = t.id order by i.opened_at desc limit 1)`;
+
+/** A dispute with its people as rows and its moments as text; null is what an open one has not yet. */
+export interface DisputeRow {
+  by: PersonRow;
+  at: string;
+  reason: string;
+  currency: string;
+  settledBy: PersonRow | null;
+  settledAt: string | null;
+  sentence: string | null;
+  paid: Cents | null;
+  returned: Cents | null;
+}
+
 /** The tasks that the viewer may see, opened. */
 export function tasksFor(db: Db, viewer: Viewer) {
   return cardsIn(db, viewer)
@@ -238,6 +264,7 @@ export function tasksFor(db: Db, viewer: Viewer) {
       't.description',
       shares.as('shares'),
       sentBack.as('sent_back'),
+      dispute.as('dispute'),
       sql<number>`(
         select count(*) from deliveries d where d.tenant_id = t.tenant_id and d.task_id = t.id)`.as(
         'deliveries',

@@ -15,10 +15,13 @@ import IconAt from '#icons/IconAt';
 import IconBell from '#icons/IconBell';
 import IconCalendarDue from '#icons/IconCalendarDue';
 import IconCheck from '#icons/IconCheck';
+import IconCoins from '#icons/IconCoins';
 import IconDoorEnter from '#icons/IconDoorEnter';
+import IconGift from '#icons/IconGift';
 import IconMessage from '#icons/IconMessage';
 import IconReceipt from '#icons/IconReceipt';
 import IconRubberStamp from '#icons/IconRubberStamp';
+import IconScale from '#icons/IconScale';
 import IconSend from '#icons/IconSend';
 import IconShieldCheck from '#icons/IconShieldCheck';
 import IconUserPlus from '#icons/IconUserPlus';
@@ -53,7 +56,7 @@ interface NotificationRowProps {
 function NotificationRow({ notification, onLeave }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const markRead = useMarkRead();
-  const { id, kind, actor, person, reward, reason, at, readAt } = notification;
+  const { id, kind, actor, person, reward, reason, delivery, at, readAt } = notification;
   const place = placeOf(notification);
   const read = () => !readAt && markRead([id]);
   const says =
@@ -94,9 +97,9 @@ function NotificationRow({ notification, onLeave }: NotificationRowProps) {
           </span>
           {reward && <Money amount={reward.amount} currency={reward.currency} />}
         </Row>
-        {reason && (
+        {(reason || delivery?.line) && (
           <q className={classes.reason} dir="auto">
-            {reason}
+            {reason || delivery?.line}
           </q>
         )}
         <Text as="span" tone="muted" size={12}>
@@ -191,6 +194,10 @@ const kindIcons: Record<Notification['kind'], Icon> = {
   'return-due': IconAlertTriangle,
   'due-soon': IconCalendarDue,
   overdue: IconAlertTriangle,
+  part: IconCoins,
+  bonus: IconGift,
+  dispute: IconScale,
+  settlement: IconScale,
 };
 
 /** What stands there when nothing has concerned somebody yet. */

@@ -18,10 +18,12 @@ import IconArrowUpRight from '#icons/IconArrowUpRight';
 import IconAward from '#icons/IconAward';
 import IconCash from '#icons/IconCash';
 import IconFlag from '#icons/IconFlag';
+import IconGift from '#icons/IconGift';
 import IconHistory from '#icons/IconHistory';
 import IconHourglass from '#icons/IconHourglass';
 import IconLock from '#icons/IconLock';
 import IconReceipt from '#icons/IconReceipt';
+import IconScale from '#icons/IconScale';
 import IconShoppingBag from '#icons/IconShoppingBag';
 import IconUsers from '#icons/IconUsers';
 import IconWallet from '#icons/IconWallet';
@@ -247,6 +249,9 @@ const icons: Record<Entry['kind'], Icon> = {
   'reward-held': IconHourglass,
   'reward-released': IconAward,
   'reward-returned': IconArrowBackUp,
+  'reward-part': IconAward,
+  'reward-settled': IconScale,
+  bonus: IconGift,
   purchase: IconShoppingBag,
   payroll: IconUsers,
   salary: IconCash,

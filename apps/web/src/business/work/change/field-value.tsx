@@ -65,13 +65,16 @@ export function PaidLines({ shares }: Pick<Task, 'shares'>) {
     dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(at));
   return (
     <Stack as="ul" gap={4} tone="muted" size={13}>
-      {paid.map(({ agent, amount, currency, state, at }) => (
+      {paid.map(({ agent, amount, currency, state, kind, at }) => (
         <li key={`${agent.id} ${at}`}>
-          {t(state === 'released' ? 'reopen.paid' : 'reopen.paying', {
-            amount: formatMoney(amount, currency, locale),
-            to: agent.name,
-            day: dayOf(at),
-          })}
+          {t(
+            state === 'releasing' ? 'reopen.paying' : kind === 'acceptance' ? 'reopen.paid' : `paid.${kind}`,
+            {
+              amount: formatMoney(amount, currency, locale),
+              to: agent.name,
+              day: dayOf(at),
+            },
+          )}
         </li>
       ))}
     </Stack>

@@ -15,6 +15,8 @@ const opened = (version: number, title: string): Task => ({
   description: '',
   sentBack: null,
   deliveries: 0,
+  dispute: null,
+  pay: { part: false, bonus: false, dispute: false, settle: false },
   shares: [],
   files: [],
 });

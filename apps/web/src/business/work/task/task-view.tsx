@@ -21,6 +21,7 @@ import { seenOf } from '../change/task-cache.ts';
 import { useNextStep, useRejectableChange } from '../change/use-change-task.ts';
 import { Deliveries } from '../delivery/delivery-line.tsx';
 import { spendingOptions } from '../fields/reward-input.tsx';
+import { PayActions } from '../pay/pay-actions.tsx';
 import { TextFilesProvider } from '../rich-text/files.ts';
 import { Timeline } from './activity/timeline.tsx';
 import { Attachments } from './files/attachments.tsx';
@@ -51,6 +52,7 @@ export function TaskView({ task }: { task: Task }) {
         <div className={classes.main}>
           <SentBack task={task} />
           <TaskActions task={task} busy={isChanging} onMove={move} />
+          <PayActions task={task} />
           <PaidLines shares={task.shares} />
           {task.deliveries > 0 && (
             <Suspense>

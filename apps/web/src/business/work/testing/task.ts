@@ -24,6 +24,7 @@ export function taskWith(given: Partial<TaskCard> = {}): TaskCard {
     comments: 0,
     attachments: 0,
     delivery: null,
+    disputed: false,
     author: 'author',
     version: 1,
     createdAt: '2026-11-01T08:00:00.000Z',
