@@ -6,6 +6,7 @@ import 'dayjs/locale/sw.js';
 import { useTranslation } from 'react-i18next';
 import type { DayKind } from '../days.ts';
 import { usePreferences } from '../preferences.ts';
+import { useWorkspaceLook } from '../workspace-look.ts';
 
 interface CalendarProps {
   /** A day, or the first of a month. */
@@ -15,15 +16,17 @@ interface CalendarProps {
   onPick: (day: string | null) => void;
 }
 
-const monday = 1;
+/** As a clock counts days. */
+const weekDays = { sunday: 0, monday: 1, saturday: 6 } as const;
 
 /** A month to choose a day from, or a year to choose a month from. Fetched when it is first opened. */
 export function Calendar({ day, label, kind = 'day', onPick }: CalendarProps) {
   const { t } = useTranslation('shell');
   const { language } = usePreferences();
+  const { weekStart } = useWorkspaceLook();
   const Picker = kind === 'day' ? DatePicker : MonthPicker;
   return (
-    <DatesProvider settings={{ locale: language, firstDayOfWeek: monday }}>
+    <DatesProvider settings={{ locale: language, firstDayOfWeek: weekDays[weekStart] }}>
       <Picker
         value={day}
         {...(day && { defaultDate: day })}

@@ -1,6 +1,6 @@
 import type { Happening, TaskElsewhere } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
-import { List, Row, Stack, Text } from '@kazi/ui/layout';
+import { List, Numbered, Row, Stack, Text } from '@kazi/ui/layout';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { SpokenAs } from '@kazi/ui/spoken-as';
 import { Button } from '@mantine/core';
@@ -54,9 +54,13 @@ function TaskLine({ task, withApp = false, withPeople = false, withStep = false 
         <Link to="/tasks/$taskId" params={{ taskId: _id }} className={classes.title} dir="auto">
           {title}
         </Link>
-        <Text as="span" tone="muted" size={12} cut className={classes.where}>
-          <bdi>{number}</bdi> · {place} · {t(`status.${status}`)}
-        </Text>
+        <Row as="span" gap={4} tone="muted" size={12} shrinks className={classes.where}>
+          <bdi>{number}</bdi> ·{' '}
+          <Text as="bdi" cut shrinks>
+            {place}
+          </Text>{' '}
+          <span>· {t(`status.${status}`)}</span>
+        </Row>
       </Text>
       <Row as="span" gap={12} justify="end" className={classes.facts}>
         {!isPaidByStep && <RewardMark task={task} />}
@@ -117,7 +121,7 @@ export function HappeningList({ happenings }: { happenings: readonly Happening[]
               {t(`recent.${verbs.find((known) => known === verb) ?? 'changed'}`)}
             </span>
             <Link to="/tasks/$taskId" params={{ taskId: task }} className={happeningClasses.task}>
-              <bdi>{number}</bdi> {title}
+              <Numbered number={number} title={title} />
             </Link>
             {reason && (
               <q className={happeningClasses.reason} dir="auto">
