@@ -1,24 +1,28 @@
+import type { WeekStart } from '@kazi/contract/identity/words';
 import type { Db } from './connection.ts';
 
-/** What a workspace shows itself by, before a login too. */
+/** What pages and mails of a workspace need to know of it, before a login too. */
 export interface Look {
   name: string;
   /** Path of its logo; undefined for none. */
   logo: string | undefined;
   /** Such as #0f62fe; undefined for the product's colour. */
   accent: string | undefined;
+  /** By whose clocks its days are counted, such as Africa/Nairobi. */
+  timeZone: string;
+  weekStart: WeekStart;
 }
 
-/** What the workspace shows itself by. Throws where there is no such workspace. */
+/** The look of the workspace. Throws where there is no such workspace. */
 export async function workspaceLook(db: Db, tenant: string): Promise<Look> {
-  const { name, accent, sha256 } = await db
+  const { accent, sha256, ...others } = await db
     .selectFrom('workspace_settings as s')
     .innerJoin('tenants as t', 't.id', 's.tenant_id')
     .leftJoin('workspace_logos as l', 'l.tenant_id', 's.tenant_id')
-    .select(['t.name', 's.accent', 'l.sha256'])
+    .select(['t.name', 's.accent', 's.time_zone as timeZone', 's.week_start as weekStart', 'l.sha256'])
     .where('s.tenant_id', '=', tenant)
     .executeTakeFirstOrThrow();
-  return { name, accent: accent ?? undefined, logo: sha256 ? logoPath(tenant, sha256) : undefined };
+  return { ...others, accent: accent ?? undefined, logo: sha256 ? logoPath(tenant, sha256) : undefined };
 }
 
 /** Where everybody finds the logo; another one has another address, so that each can be kept for good. */

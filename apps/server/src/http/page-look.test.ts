@@ -46,10 +46,14 @@ test('a page has the name and the colour of its workspace from the next load on'
   await owner.put('workspace', { version: 1, name: 'Mawingu & "Sons" $&', accent: '#0f62fe' });
   const shown = await page('/projects');
   expect(shown).toContain('<title>Mawingu &amp; &quot;Sons&quot; $&amp;</title>');
-  expect(shown).toContain('<meta name="application-name" content="Mawingu &amp; &quot;Sons&quot; $&amp;" />');
+  expect(shown).toContain(
+    'content="Mawingu &amp; &quot;Sons&quot; $&amp;" data-time-zone="Africa/Nairobi" data-week-start="monday" />',
+  );
   const shade = accentShades('#0f62fe').shades[7];
   expect(shown).toMatch(
-    new RegExp(`<style nonce="[\\w+/=]{24}">:root,\\[data-accent="teal"\\]\\{[^}]*--kz-accent-7:${shade};`),
+    new RegExp(
+      `<style nonce="[\\w+/=]{24}" data-workspace>:root,\\[data-accent="teal"\\]\\{[^}]*--kz-accent-7:${shade};`,
+    ),
   );
   expect(shown).toContain('const Kazi = 1;');
 });

@@ -14,10 +14,15 @@ const firstAccent = /:root,(\[data-accent="[a-z-]+"\])\{/;
  * The built page with the name, logo and colour of a workspace in place of the product's: in its head, from where the
  * application has them, and in what the build drew of its first screen.
  */
-export function withLook(page: string, { name, logo, accent }: Look, nonce: string): string {
+export function withLook(
+  page: string,
+  { name, logo, accent, timeZone, weekStart }: Look,
+  nonce: string,
+): string {
   const said = escapeHtml(name);
   const product = applicationName.exec(page)?.[1];
-  let shown = page.replace(applicationName, () => said).replace(title, () => said);
+  const clock = `${said}" data-time-zone="${escapeHtml(timeZone)}" data-week-start="${weekStart}`;
+  let shown = page.replace(applicationName, () => clock).replace(title, () => said);
   if (product) shown = inTexts(shown, product, said);
   if (logo) {
     shown = shown
@@ -28,7 +33,7 @@ export function withLook(page: string, { name, logo, accent }: Look, nonce: stri
   return accent && first
     ? shown.replace(
         '</head>',
-        () => `<style nonce="${nonce}">:root,${first}{${shadesOf(accent)}}</style></head>`,
+        () => `<style nonce="${nonce}" data-workspace>:root,${first}{${shadesOf(accent)}}</style></head>`,
       )
     : shown;
 }

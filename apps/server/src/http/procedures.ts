@@ -122,16 +122,16 @@ function refuseWeighty({ weight }: { weight: Weight }): void {
   if (weight !== 'light') throw new Error('A call open to strangers has to be light');
 }
 
-function asAnybody(context: RequestContext, { id: tenant, publicUrl }: KnownWorkspace) {
+function asAnybody(context: RequestContext, { id: tenant, publicUrl, look }: KnownWorkspace) {
   const services = { ...context.services, publicUrl };
-  return { services, tenant, ...asTenant(context, { tenant, actor: null }) };
+  return { services, tenant, timeZone: look.timeZone, ...asTenant(context, { tenant, actor: null }) };
 }
 
 /** What handlers of a call that needs a login find beside the request. */
 function asUser(
   context: RequestContext,
   viewer: Viewer,
-  { workspace: { publicUrl }, weight }: { workspace: KnownWorkspace; weight: Weight },
+  { workspace: { publicUrl, look }, weight }: { workspace: KnownWorkspace; weight: Weight },
 ) {
   const addresses = context.services.fileSigner.addressesFor(viewer.session.id);
   const services = { ...context.services, addresses, publicUrl };
@@ -141,6 +141,7 @@ function asUser(
   return {
     services,
     tenant,
+    timeZone: look.timeZone,
     viewer,
     weighing,
     proveIf,
@@ -184,6 +185,8 @@ export const enrolling = known
 /** What handlers of `open` calls are given. */
 export interface OpenContext extends RequestContext, ReturnType<typeof asTenant> {
   tenant: string;
+  /** By whose clocks the workspace counts its days. */
+  timeZone: string;
 }
 
 /** What handlers of `authed` calls are given. */

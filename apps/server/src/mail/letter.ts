@@ -41,7 +41,7 @@ const productAccent = '#0b6e63';
 /** A letter in the look of the workspace that it comes from, whose pages are at `publicUrl`. */
 export function inLook<Written extends Letter>(
   letter: Written,
-  { name, logo, accent }: Look,
+  { name, logo, accent }: Pick<Look, 'name' | 'logo' | 'accent'>,
   publicUrl: string,
 ): Written & { sender: string } {
   const mark = logo

@@ -27,7 +27,9 @@ export interface Reader {
   month(month: string): string;
   /** A day such as 2026-02-27: 27 February 2026. */
   day(day: string): string;
-  /** A moment, as the clocks in Nairobi show it: 27 Feb 2026, 14:05; with seconds, where it proves something. */
+  /** By whose clocks it writes moments, such as Africa/Nairobi. */
+  timeZone: string;
+  /** A moment: 27 Feb 2026, 14:05; with seconds, where it proves something. */
   time(at: Date, to?: 'minute' | 'second'): string;
 }
 
@@ -38,7 +40,7 @@ const locales: Record<Language, string> = { en: 'en-GB', sw: 'sw', fr: 'fr', ar:
 export const isolated = (filled: string) => `\u2068${filled}\u2069`;
 const asItIs = (filled: string) => filled;
 
-function open(language: Language): Reader {
+function open(language: Language, timeZone: string): Reader {
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   const apart = direction === 'rtl' ? isolated : asItIs;
   const alternatives = new Intl.ListFormat(locales[language], { type: 'disjunction' });
@@ -65,10 +67,11 @@ function open(language: Language): Reader {
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const amounts = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const times = (timeStyle: 'short' | 'medium') =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'Africa/Nairobi', dateStyle: 'medium', timeStyle });
+    new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle });
   const clocks = { minute: times('short'), second: times('medium') };
   return {
     language,
+    timeZone,
     direction,
     t: texts.getFixedT(language, 'mails'),
     // A name of another script stands in any language, and would draw numbers beside it along.
@@ -85,7 +88,14 @@ function open(language: Language): Reader {
   };
 }
 
-const readers: Record<Language, Reader> = { en: open('en'), sw: open('sw'), fr: open('fr'), ar: open('ar') };
+const readers = new Map<string, Reader>();
 
-/** The reader of a language. */
-export const readerIn = (language: Language = 'en'): Reader => readers[language];
+/** The reader of a language, by the clocks of a workspace; by those of Nairobi where it is about none. */
+export function readerIn(language: Language = 'en', timeZone = 'Africa/Nairobi'): Reader {
+  const name = `${language} ${timeZone}`;
+  const known = readers.get(name);
+  if (known) return known;
+  const reader = open(language, timeZone);
+  readers.set(name, reader);
+  return reader;
+}

@@ -39,5 +39,5 @@ export type NoticeKind = (typeof noticeKinds)[number];
 export const noticeWays = ['at-once', 'digest', 'bell', 'never'] as const;
 export type NoticeWay = (typeof noticeWays)[number];
 
-/** How often what waits for a digest is mailed; weekly on Mondays. */
+/** How often what waits for a digest is mailed; weekly on the first day of the workspace’s week. */
 export const digests = ['daily', 'weekly', 'never'] as const;

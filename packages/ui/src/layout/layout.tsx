@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import classes from './layout.module.css';
 
 type Tag =
-  | ('div' | 'span' | 'p' | 'strong' | 'small' | 'figure' | 'figcaption' | 'address')
+  | ('div' | 'span' | 'bdi' | 'p' | 'strong' | 'small' | 'figure' | 'figcaption' | 'address')
   | ('header' | 'footer' | 'section' | 'article' | 'nav' | 'main' | 'aside' | 'search')
   | ('ul' | 'ol' | 'li' | 'dl' | 'dt' | 'dd' | 'h2' | 'h3' | 'h4' | 'fieldset');
 
@@ -70,6 +70,19 @@ export const List = ({ as: Element = 'ul', ...props }: ListProps) => (
 /** A paragraph, or a part of one, that looks otherwise than what is around it: `<Text as="span" tone="muted" cut>`. */
 export const Text = ({ as: Element = 'p', ...props }: LookProps) => (
   <Element {...attributesOf(classes.text, props)} />
+);
+
+interface NumberedProps {
+  /** Such as SHOP-12. */
+  number: ReactNode;
+  title: ReactNode;
+}
+
+/** A number and the title that it belongs to, together in the direction of the title wherever they stand. */
+export const Numbered = ({ number, title }: NumberedProps) => (
+  <bdi>
+    <bdi>{number}</bdi> {title}
+  </bdi>
 );
 
 /** What stands below or beside something as the lesser of both; on a line of its own with `below`. */

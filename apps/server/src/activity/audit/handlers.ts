@@ -20,9 +20,9 @@ function check({ viewer }: AuthedContext, { from, to }: AuditFilter = {}): void 
 export const audit = {
   list: calls.list.handler(async ({ input, context }) => {
     check(context, input);
-    const { tenant, readShown } = context;
+    const { tenant, timeZone, readShown } = context;
     return readShown(async (db) => {
-      const rows = await auditPage(db, { tenant, ...input });
+      const rows = await auditPage(db, { tenant, timeZone, ...input });
       const names = await namesOf(
         db,
         tenant,
@@ -35,12 +35,14 @@ export const audit = {
 
   export: calls.export.handler(async ({ input, context }) => {
     check(context, input);
-    const { tenant, readShown, language } = context;
-    const rows = await readShown((db) => auditPage(db, { tenant, ...input, limit: mostExported }));
+    const { tenant, timeZone, readShown, language } = context;
+    const rows = await readShown((db) => auditPage(db, { tenant, timeZone, ...input, limit: mostExported }));
     if (rows.length > mostExported)
       throw badInput({ from: problem('export-too-long', { limit: mostExported }) });
     const name = `kazi-audit-${new Date().toISOString().slice(0, 10)}.csv`;
-    return new File([auditCsv(rows, readerIn(language))], name, { type: 'text/csv; charset=utf-8' });
+    return new File([auditCsv(rows, readerIn(language, timeZone))], name, {
+      type: 'text/csv; charset=utf-8',
+    });
   }),
 
   standing: calls.standing.handler(({ context }) => {

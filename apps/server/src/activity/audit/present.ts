@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
 import type { Reader } from '../../texts/reader.ts';
+import { isoIn } from '../../texts/zone.ts';
 import type { AuditRow } from './queries.ts';
 
 const ids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
@@ -75,10 +76,10 @@ const columns = [
  * Entries as CSV. Its headings are in the language of the reader, what an entry says is as it was written down. A text
  * that a spreadsheet would take for a formula begins with an apostrophe.
  */
-export function auditCsv(rows: readonly AuditRow[], { papers: t }: Reader): string {
+export function auditCsv(rows: readonly AuditRow[], { papers: t, timeZone }: Reader): string {
   const cells = rows.map((row) => ({
     ...row,
-    time: row.at.toISOString(),
+    time: isoIn(timeZone, row.at),
     detail: JSON.stringify(row.detail),
   }));
   const headings = columns.map((key) => ({ key, header: t(`auditColumn.${key}`) }));

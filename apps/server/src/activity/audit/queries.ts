@@ -1,12 +1,12 @@
-import { dayMs } from '@kazi/contract/shared';
+import { addDays } from '@kazi/contract/shared';
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import { contains } from '../../database/contains.ts';
 import { leastIdAt, momentOf } from '../../database/ids.ts';
-import { kenyanDayStart } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
 import type { Contract, InputOf } from '../../input.ts';
 import { readCursor } from '../../page.ts';
+import { momentIn } from '../../texts/zone.ts';
 import { longestChangeMs, type StoredEntry } from './chain.ts';
 
 /** Entries `e` of a workspace, with their places and whom or what they were about. */
@@ -60,7 +60,17 @@ type Page = Pick<InputOf<Contract['activity']['audit']['list']>, 'cursor' | 'lim
 /** A page of the audit trail, newest first, read with one row more than asked. */
 export function auditPage(
   db: Db,
-  { tenant, cursor, limit, kind, actor, from, to, q }: AuditFilter & Page & { tenant: string },
+  {
+    tenant,
+    cursor,
+    limit,
+    kind,
+    actor,
+    from,
+    to,
+    q,
+    timeZone,
+  }: AuditFilter & Page & { tenant: string; timeZone: string },
 ): Promise<AuditRow[]> {
   const after = readCursor(cursor, z.tuple([z.uuid()]));
   let query = entriesIn(db, tenant)
@@ -69,8 +79,8 @@ export function auditPage(
   if (after) query = query.where('e.id', '<', after[0]);
   if (kind) query = query.where('e.kind', '=', kind);
   if (actor) query = query.where('e.actor_id', '=', actor);
-  if (from) query = query.where('e.id', '>=', leastIdAt(kenyanDayStart(from).getTime()));
-  if (to) query = query.where('e.id', '<', leastIdAt(kenyanDayStart(to).getTime() + dayMs));
+  if (from) query = query.where('e.id', '>=', leastIdAt(momentIn(timeZone, from).getTime()));
+  if (to) query = query.where('e.id', '<', leastIdAt(momentIn(timeZone, addDays(to, 1)).getTime()));
   if (q)
     query = query.where(contains(sql`concat_ws(' ', e.actor, e.ip, e.action, e.subject, e.detail::text)`, q));
   return query.execute();

@@ -15,7 +15,7 @@ test.each([
   ['2026-11-27T20:00:00Z', 'daily', 'Asia/Kathmandu', '2026-11-28T02:15:00.000Z'],
   ['2026-11-27T20:00:00Z', 'daily', 'America/St_Johns', '2026-11-28T11:30:00.000Z'],
 ] as const)('of what happens at %s the %s digest in %3$s comes at %4$s', (at, digest, timeZone, expected) => {
-  expect(digestAfter(new Date(at), { ...settings, digest, timeZone }).toISOString()).toBe(expected);
+  expect(digestAfter(new Date(at), { ...settings, digest, timeZone }, 'monday').toISOString()).toBe(expected);
 });
 
 test.each([
@@ -33,4 +33,12 @@ test.each([
 test('the hour is that of the zone', () => {
   expect(localHour('Asia/Kolkata', new Date('2026-11-27T18:29:00Z'))).toBe(23);
   expect(localHour('Asia/Kolkata', new Date('2026-11-27T18:30:00Z'))).toBe(0);
+});
+
+test.each([
+  ['sunday', '2026-11-29T05:00:00.000Z'],
+  ['saturday', '2026-11-28T05:00:00.000Z'],
+] as const)('where weeks begin on a %s the weekly digest comes then', (weekStart, expected) => {
+  const next = digestAfter(new Date('2026-11-27T09:00:00Z'), { ...settings, digest: 'weekly' }, weekStart);
+  expect(next.toISOString()).toBe(expected);
 });

@@ -1,37 +1,25 @@
+import type { WeekStart } from '@kazi/contract/identity/words';
 import { addDays, dayIn } from '@kazi/contract/shared';
 import type { Settings } from '../../identity/index.ts';
+import { aheadOfUtc, momentIn } from '../../texts/zone.ts';
 
 /** What a person prefers of when mails come. */
 type Clock = Pick<Settings, 'digest' | 'digestHour' | 'quiet' | 'timeZone'>;
-
-const hourMs = 3_600_000;
 
 /** The hour that the clocks of a time zone show at a moment. */
 export const localHour = (timeZone: string, at: Date): number =>
   new Date(at.getTime() + aheadOfUtc(timeZone, at)).getUTCHours();
 
-/** How far the clocks of a time zone are ahead of UTC at a moment, in ms. */
-function aheadOfUtc(timeZone: string, at: Date): number {
-  const shown = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).format(at);
-  const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d\d):(\d\d)/.exec(shown) ?? [];
-  const ahead = Number(hours) * hourMs + Number(minutes) * 60_000;
-  return sign === '-' ? -ahead : ahead;
-}
+const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** The moment at which the clocks of a time zone show an hour of a day (2026-11-09); where they leap over it, the one that they leap to. */
-function momentIn(timeZone: string, day: string, hour: number): Date {
-  const shown = Date.parse(`${day}T00:00:00Z`) + hour * hourMs;
-  const guess = new Date(shown - aheadOfUtc(timeZone, new Date(shown)));
-  return new Date(shown - aheadOfUtc(timeZone, guess));
-}
+const isFirst = (day: string, weekStart: WeekStart) =>
+  days[new Date(`${day}T00:00:00Z`).getUTCDay()] === weekStart;
 
-const isMonday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 1;
-
-/** When the digest comes that tells of what happened at a moment. */
-export function digestAfter(at: Date, { digest, digestHour, timeZone }: Clock): Date {
+/** When the digest comes that tells of what happened at a moment; a weekly one on the first day of the workspace's week. */
+export function digestAfter(at: Date, { digest, digestHour, timeZone }: Clock, weekStart: WeekStart): Date {
   let day = dayIn(timeZone, at);
   if (momentIn(timeZone, day, digestHour) <= at) day = addDays(day, 1);
-  while (digest === 'weekly' && !isMonday(day)) day = addDays(day, 1);
+  while (digest === 'weekly' && !isFirst(day, weekStart)) day = addDays(day, 1);
   return momentIn(timeZone, day, digestHour);
 }
 

@@ -1,6 +1,7 @@
 import { dayMs } from '@kazi/contract/shared';
 import { colleaguesAmong } from '../../access/index.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import { workspaceLook } from '../../database/workspace-look.ts';
 import type { Settings } from '../../identity/index.ts';
 import { digestAfter, outsideQuiet } from './clock.ts';
 import { settlesInMs } from './jobs.ts';
@@ -41,6 +42,7 @@ export async function planMails(
   const people = waiting.flatMap(({ actor, author_id }) => [actor?.id ?? [], author_id ?? []].flat());
   const colleagues = await colleaguesAmong(tx, tx.tenant, user, [...new Set(people)]);
   const isStranger = (id: string | null | undefined) => !!id && id !== user && !colleagues.has(id);
+  const { weekStart } = await workspaceLook(tx, tx.tenant);
   const toAll = await mailsCausedBy(tx, people.filter(isStranger));
   const toReader = new Map(await mailsCausedBy(tx, people, user));
   const mailed = await mailedOf(tx, user);
@@ -74,7 +76,7 @@ export async function planMails(
     const isOfStranger = isStrangersWord(news, isStranger);
     const ready = settled.get(actKey(news)) ?? now;
     const isDigest = way === 'digest' || news.mail === 'digest';
-    const held = isDigest ? digestAfter(news.at, preference) : heldBack(news, isOfStranger);
+    const held = isDigest ? digestAfter(news.at, preference, weekStart) : heldBack(news, isOfStranger);
     const isLate = now.getTime() - news.at.getTime() > lateAfterMs;
     const gathered = held !== undefined || (isLate && isChosen(kind));
     const paysNothing = kind === 'acceptance' && !news.reward;

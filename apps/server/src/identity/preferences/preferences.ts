@@ -2,6 +2,7 @@ import { cents } from '@kazi/contract/cents';
 import { noticeKinds, type Preference } from '@kazi/contract/identity';
 import { type InferResult, sql } from 'kysely';
 import type { Db, Tx } from '../../database/tenancy.ts';
+import { workspaceLook } from '../../database/workspace-look.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import type { Contract, InputOf } from '../../input.ts';
@@ -147,5 +148,6 @@ export async function readerOf(tx: Tx, who: { user: string } | { email: string }
     ? preferred.where('u.id', '=', who.user)
     : preferred.where('u.email', '=', who.email)
   ).executeTakeFirst();
-  return readerIn(row?.settings.language ?? defaultPreferences.language);
+  const { timeZone } = await workspaceLook(tx, tx.tenant);
+  return readerIn(row?.settings.language ?? defaultPreferences.language, timeZone);
 }

@@ -1,11 +1,12 @@
 import { cents } from '@kazi/contract/cents';
-import { addDays } from '@kazi/contract/shared';
+import { addDays, dayIn } from '@kazi/contract/shared';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { everyPage, expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aShop } from '../../../test/factories/shop.ts';
+import { aUser } from '../../../test/factories/user.ts';
 import { useAnew } from '../../../test/use.ts';
 import { wallet } from '../../../test/wallet.ts';
 import { newId } from '../../database/ids.ts';
@@ -164,6 +165,21 @@ test('days and months begin at midnight in Kenya, three hours before they do in 
     { month: last.slice(0, 7), in: 100_00, out: 0 },
     { month: first.slice(0, 7), in: 200_00, out: 0 },
   ]);
+});
+
+test('days, months and the times of statements are those of the workspace’s time zone', async () => {
+  const owner = api(server, await aUser(server, shop.tenant, { role: 'owner' }));
+  const timeZone = 'Asia/Kolkata';
+  expect((await owner.put('workspace', { version: 1, timeZone })).status).toBe(200);
+  const first = `${dayIn(timeZone).slice(0, 7)}-01`;
+  const begins = Date.parse(`${first}T00:00:00+05:30`);
+  await receivedAt(shop.agent.id, new Date(begins - 30 * minute), 100);
+  await receivedAt(shop.agent.id, new Date(begins + 30 * minute), 200); // of the day before in Kenya
+  const own = `accounts/${(await wallet(server, shop.agent)).primary.id}`;
+  const { body } = await shop.agent.as.get(`${own}/statement?from=${first}&to=${first}`);
+  expect(body.trim().split('\n').slice(1)).toEqual([expect.stringContaining(`${first}T00:30:00+05:30,`)]);
+  const months = (await shop.agent.as.get(`${own}/months?months=2`)).body.items;
+  expect(months.map((month: { in: number }) => month.in)).toEqual([100_00, 200_00]);
 });
 
 describe('a statement', () => {

@@ -2,8 +2,8 @@ import type { Cents } from '@kazi/contract/cents';
 import type { Entry, Operation } from '@kazi/contract/money';
 import { sql } from 'kysely';
 import * as z from 'zod';
-import { kenyanStartOf } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
+import { workspaceTime } from '../../database/workspace-time.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
 import { readCursor } from '../../page.ts';
 
@@ -90,7 +90,7 @@ function side({ tenant, account, before, limit, kind, from, to }: EntriesOf, dir
       and (l.kind in ('single', 'post') or l.kind = 'pending' and not exists (
         select from ledger_transfers r where r.tenant_id = l.tenant_id and r.pending_id = l.id))
       ${kind ? sql`and l.code = ${kind}` : sql``}
-      ${from ? sql`and l.created_at >= ${kenyanStartOf(sql`${from}`)}` : sql``}
-      ${to ? sql`and l.created_at < ${kenyanStartOf(sql`${to}::date + 1`)}` : sql``}
+      ${from ? sql`and l.created_at >= ${workspaceTime.startOf(sql`${from}`)}` : sql``}
+      ${to ? sql`and l.created_at < ${workspaceTime.startOf(sql`${to}::date + 1`)}` : sql``}
     order by ${version} desc limit ${limit + 1})`;
 }

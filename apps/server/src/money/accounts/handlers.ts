@@ -63,9 +63,9 @@ export const accounts = {
 
   statement: calls.statement.handler(({ input: { id, ...period }, context }) =>
     context.readShown(async (db) => {
-      const { viewer, language } = context;
+      const { viewer, language, timeZone } = context;
       const account = await findAccount(db, viewer, id);
-      return statementFile(db, viewer.tenant, account, period, readerIn(language));
+      return statementFile(db, viewer.tenant, account, period, readerIn(language, timeZone));
     }),
   ),
 };

@@ -1,8 +1,8 @@
 import type { Cents } from '@kazi/contract/cents';
 import type { Account } from '@kazi/contract/money';
 import { type RawBuilder, sql } from 'kysely';
-import { kenyanStartOf, kenyanThisMonth } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
+import { workspaceTime } from '../../database/workspace-time.ts';
 
 interface Month {
   month: string;
@@ -17,15 +17,15 @@ interface MonthsOf {
 }
 
 /**
- * An account's sums in and out for each of the last months in Kenya, oldest first, empty months included. What a primary
+ * An account's sums in and out for each of the last months, oldest first, empty months included. What a primary
  * account sets aside for the work of others has not gone out before it is paid, and has not come in where it returns.
  */
 export async function monthsOf(db: Db, { tenant, account, months }: MonthsOf): Promise<Month[]> {
   const isPrimary = account.kind === 'primary';
   // Timestamps without a time zone, as the session's would count otherwise.
-  const last = sql`${kenyanThisMonth}::timestamp`;
+  const last = sql`${workspaceTime.thisMonth}::timestamp`;
   const first = sql`${last} - make_interval(months => ${months}::int - 1)`;
-  const from = kenyanStartOf(first);
+  const from = workspaceTime.startOf(first);
   const { rows } = await sql<Month>`
     with month as (
       select generate_series(${first}, ${last}, interval '1 month') as begins),
@@ -39,8 +39,8 @@ export async function monthsOf(db: Db, { tenant, account, months }: MonthsOf): P
       coalesce(sum(v.amount) filter (where v.came), 0)::bigint as in,
       coalesce(sum(v.amount) filter (where not v.came), 0)::bigint as out
     from month m
-    left join moved v on v.created_at >= ${kenyanStartOf(sql`m.begins`)}
-      and v.created_at < ${kenyanStartOf(sql`m.begins + interval '1 month'`)}
+    left join moved v on v.created_at >= ${workspaceTime.startOf(sql`m.begins`)}
+      and v.created_at < ${workspaceTime.startOf(sql`m.begins + interval '1 month'`)}
     group by m.begins order by m.begins`.execute(db);
   return rows;
 }

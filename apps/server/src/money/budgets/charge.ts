@@ -1,6 +1,6 @@
 import { type Cents, cents, type Money, minus, noCents, sum } from '@kazi/contract/shared';
 import { sql } from 'kysely';
-import { kenyanThisMonth } from '../../database/kenyan-time.ts';
+import { kenyanTime } from '../../database/kenyan-time.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { refuse } from '../../refuse.ts';
 import { releasedSoFar } from '../rewards/rows.ts';
@@ -143,7 +143,7 @@ const use = (tx: Tx, { budget, task, amount, paidFreely: paid_freely }: Use) =>
     .values({
       tenant_id: tx.tenant,
       budget_id: budget,
-      month: kenyanThisMonth,
+      month: kenyanTime.thisMonth,
       task_id: task,
       amount,
       paid_freely,

@@ -1,7 +1,7 @@
 import type { Cents } from '@kazi/contract/cents';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
-import { kenyanThisMonth } from '../../database/kenyan-time.ts';
+import { kenyanTime } from '../../database/kenyan-time.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { personAt } from '../../identity/index.ts';
 import type { Contract, InputOf } from '../../input.ts';
@@ -11,7 +11,7 @@ import type { Viewer } from '../../ports/viewer.ts';
 /** Within a query over budgets `b`: what was promised under it this month. */
 const used = sql<Cents>`coalesce((
   select sum(u.amount) from budget_uses u
-  where u.tenant_id = b.tenant_id and u.budget_id = b.id and u.month = ${kenyanThisMonth}), 0)::bigint`;
+  where u.tenant_id = b.tenant_id and u.budget_id = b.id and u.month = ${kenyanTime.thisMonth}), 0)::bigint`;
 
 /** Within a query over budgets `b`: those in force. A budget rests while its payer is not active. */
 const inForce = sql<boolean>`b.withdrawn_at is null and exists (

@@ -1,6 +1,6 @@
 import { type Cents, noCents } from '@kazi/contract/cents';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { kenyanDay, kenyanDayOf } from '../../database/kenyan-time.ts';
+import { kenyanDay, kenyanTime } from '../../database/kenyan-time.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { walletCurrency } from '../books/accounts.ts';
@@ -121,6 +121,6 @@ export async function usualDayOf(db: Db, { tenant, user }: { tenant: string; use
     select coalesce(avg(sum), 0)::bigint as usual from (
       select sum(amount) as sum from (${givenSince(tenant, month)}) g
       where person = ${user} and at <= now() - interval '24 hours'
-      group by ${kenyanDayOf(sql`at`)}) days`.execute(db);
+      group by ${kenyanTime.dayOf(sql`at`)}) days`.execute(db);
   return rows[0]?.usual ?? noCents;
 }

@@ -112,9 +112,9 @@ export const payments = {
     decide(context, id, (tx) => cancel(tx, context.viewer, id)),
   ),
 
-  receipt: calls.receipt.handler(({ input: { id }, context: { readShown, viewer, language } }) =>
+  receipt: calls.receipt.handler(({ input: { id }, context: { readShown, viewer, language, timeZone } }) =>
     readShown(async (db) =>
-      receiptFile(db, viewer.tenant, await findPayment(db, viewer, id), readerIn(language)),
+      receiptFile(db, viewer.tenant, await findPayment(db, viewer, id), readerIn(language, timeZone)),
     ),
   ),
 };

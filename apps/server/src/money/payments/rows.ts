@@ -1,7 +1,7 @@
 import type { Cents } from '@kazi/contract/cents';
 import type { Operation } from '@kazi/contract/money';
 import { type InferResult, sql } from 'kysely';
-import { kenyanStartOf } from '../../database/kenyan-time.ts';
+import { kenyanTime } from '../../database/kenyan-time.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { personAt } from '../../identity/index.ts';
 
@@ -53,7 +53,7 @@ export async function spentOn(
     .where('user_id', '=', user)
     .where('operation', '=', operation)
     .where('status', 'not in', ['failed', 'refused', 'cancelled'])
-    .where(sql<boolean>`created_at >= ${kenyanStartOf(sql`${day}`)}`)
+    .where(sql<boolean>`created_at >= ${kenyanTime.startOf(sql`${day}`)}`)
     .executeTakeFirstOrThrow();
   return row.amount;
 }

@@ -1,7 +1,7 @@
 import { statementGraceDays } from '@kazi/contract/money/words';
 import type { StatementLine } from '@kazi/payment-rails';
 import { type RawBuilder, sql } from 'kysely';
-import { inKenyanDays, kenyanDayOf } from '../../database/kenyan-time.ts';
+import { kenyanTime } from '../../database/kenyan-time.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import type { Days, Settled } from './compare.ts';
 
@@ -25,10 +25,10 @@ export function settledBy(
   const around = { from: sql`${from} - ${graceDays}`, to: sql`${to} + ${graceDays}` };
   return tx
     .selectFrom('payments')
-    .select(['id', 'kind', 'amount', 'reference', 'receipt', kenyanDayOf(settledAt).as('day')])
+    .select(['id', 'kind', 'amount', 'reference', 'receipt', kenyanTime.dayOf(settledAt).as('day')])
     .select(sql<boolean>`cleared_at is not null`.as('isCleared'))
     .select(
-      sql<boolean>`cleared_at is null and not ${isRecent(settledAt)} and ${inKenyanDays(settledAt, { from, to })}`.as(
+      sql<boolean>`cleared_at is null and not ${isRecent(settledAt)} and ${kenyanTime.inDays(settledAt, { from, to })}`.as(
         'isExpected',
       ),
     )
@@ -36,7 +36,7 @@ export function settledBy(
     .where('rail', '=', rail)
     .where('status', '=', 'succeeded')
     .where(
-      sql<boolean>`(${inKenyanDays(settledAt, around)} or id = any(${ids}::uuid[])
+      sql<boolean>`(${kenyanTime.inDays(settledAt, around)} or id = any(${ids}::uuid[])
         or reference = any(${references}::text[]) or receipt = any(${receipts}::text[]))`,
     )
     .execute();

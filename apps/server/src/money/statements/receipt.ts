@@ -21,7 +21,7 @@ export async function receiptFile(
     .executeTakeFirstOrThrow();
   const { party, currency } = payment;
   const number = party.kind === 'phone' ? maskedPhone(party.phone) : masked(party.account);
-  const { papers: t, money, time } = reader;
+  const { papers: t, money, time, timeZone } = reader;
   const rows = [
     [t('receipt.workspace'), isolated(name)],
     [t('receipt.payment'), t(`receipt.${payment.kind}`)],
@@ -33,7 +33,10 @@ export async function receiptFile(
     [t('receipt.amount'), money(payment.amount, currency)],
     [t('receipt.fee'), money(payment.fee, currency)],
     [t('receipt.total'), money(plus(payment.amount, payment.fee), currency)],
-    [t('receipt.time'), t('receipt.inNairobi', { time: time(payment.settled_at, 'second') })],
+    [
+      t('receipt.time'),
+      t('receipt.inZone', { time: time(payment.settled_at, 'second'), zone: timeZone.replaceAll('_', ' ') }),
+    ],
     [t('receipt.reference'), isolated(payment.reference)],
     [t('receipt.receipt'), payment.receipt ? isolated(payment.receipt) : t('none')],
   ] as const;

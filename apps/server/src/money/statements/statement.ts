@@ -4,11 +4,12 @@ import { statementMaxDays } from '@kazi/contract/money/words';
 import { dayMs } from '@kazi/contract/shared';
 import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
-import { kenyanStartOf } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
+import { workspaceTime } from '../../database/workspace-time.ts';
 import type { Contract, InputOf } from '../../input.ts';
 import { badInput, problem } from '../../refuse.ts';
 import type { Reader } from '../../texts/reader.ts';
+import { isoIn } from '../../texts/zone.ts';
 import { entriesOf } from '../accounts/entries.ts';
 import { type Line, statementPdf } from './pdf.ts';
 
@@ -24,7 +25,7 @@ interface StatedAccount {
 const mostLines = 50_000;
 
 /**
- * An account's statement for a range of days in Kenya, both inclusive: opening balance, each movement with the balance after it,
+ * An account's statement for a range of days, both inclusive: opening balance, each movement with the balance after it,
  * closing balance, in the language of its reader. Throws 400 for a range that is reversed or too long.
  */
 export async function statementFile(
@@ -63,7 +64,7 @@ export async function statementFile(
   return new File([pdf], name, { type: 'application/pdf' });
 }
 
-/** The balance of an account at the start of a day in Kenya. */
+/** The balance of an account at the start of a day. */
 async function balanceBefore(
   db: Db,
   { tenant, account, day }: { tenant: string; account: string; day: string },
@@ -71,7 +72,7 @@ async function balanceBefore(
   const side = (name: 'debit' | 'credit') => sql`(
     select l.${sql.ref(`${name}_version`)} as version, l.${sql.ref(`${name}_balance`)} as balance
     from ledger_transfers l
-    where l.tenant_id = ${tenant} and l.${sql.ref(`${name}_account`)} = ${account} and l.created_at < ${kenyanStartOf(sql`${day}`)}
+    where l.tenant_id = ${tenant} and l.${sql.ref(`${name}_account`)} = ${account} and l.created_at < ${workspaceTime.startOf(sql`${day}`)}
     order by l.${sql.ref(`${name}_version`)} desc limit 1)`;
   const { rows } = await sql<{ balance: Cents }>`
     ${side('debit')} union all ${side('credit')} order by version desc limit 1`.execute(db);
@@ -89,10 +90,10 @@ const decimal = (amount: Cents) => (amount / 100).toFixed(2);
 
 const columns = ['time', 'kind', 'about', 'amount', 'balance', 'currency'] as const;
 
-/** With a mark in front, by which spreadsheets know UTF-8; times and amounts as programs read them in any language. */
-function csv(lines: readonly Line[], currency: string, { papers: t }: Reader): string {
+/** With a mark in front, by which spreadsheets know UTF-8; amounts and times as programs read them in any language, the times by the workspace's clocks. */
+function csv(lines: readonly Line[], currency: string, { papers: t, timeZone }: Reader): string {
   const rows = lines.map(({ at, kind, about, signed, balance }) => ({
-    time: at.toISOString(),
+    time: isoIn(timeZone, at),
     kind: t(`kind.${kind}`),
     about,
     amount: decimal(signed),

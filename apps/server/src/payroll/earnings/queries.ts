@@ -1,8 +1,8 @@
 import { type Cents, sum } from '@kazi/contract/cents';
 import type { Earnings } from '@kazi/contract/payroll';
 import { type RawBuilder, sql } from 'kysely';
-import { kenyanMonthOf, kenyanStartOf } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
+import { workspaceTime } from '../../database/workspace-time.ts';
 import { walletCurrency } from '../../money/index.ts';
 import { isApproved } from '../approved-runs.ts';
 
@@ -15,7 +15,7 @@ interface Whose {
 type Month = Earnings['months'][number];
 
 /** The first moment of a year in Kenya. */
-const startOf = (year: number) => kenyanStartOf(sql`make_date(${year}, 1, 1)`);
+const startOf = (year: number) => workspaceTime.startOf(sql`make_date(${year}, 1, 1)`);
 
 const lines = (which: RawBuilder<unknown>) => sql`(
   select coalesce(sum((one->>'amount')::bigint), 0) from jsonb_array_elements(s.lines) one
@@ -42,11 +42,11 @@ export async function monthsOf(
       ${given(tenant, whose)} and s.month between make_date(${year}, 1, 1) and make_date(${year}, 12, 1)
       group by 1),
     reward as (
-      select ${kenyanMonthOf(sql`w.resolved_at`)} as month, sum(w.amount) as rewards, count(distinct w.task_id) as tasks
+      select ${workspaceTime.monthOf(sql`w.resolved_at`)} as month, sum(w.amount) as rewards, count(distinct w.task_id) as tasks
       ${released(tenant, whose)} and w.resolved_at >= ${startOf(year)} and w.resolved_at < ${startOf(year + 1)}
       group by 1),
     fee as (
-      select ${kenyanMonthOf(sql`p.settled_at`)} as month, sum(p.fee) as fees from payments p
+      select ${workspaceTime.monthOf(sql`p.settled_at`)} as month, sum(p.fee) as fees from payments p
       where p.tenant_id = ${tenant} and p.user_id = ${whose.user} and p.kind = 'withdrawal' and p.status = 'succeeded'
         and p.currency = ${walletCurrency} and p.settled_at >= ${startOf(year)} and p.settled_at < ${startOf(year + 1)}
       group by 1)
@@ -67,7 +67,7 @@ export async function yearsOf(db: Db, tenant: string, whose: Whose): Promise<num
   const { rows } = await sql<{ year: number }>`
     select extract(year from s.month)::int as year ${given(tenant, whose)}
     union
-    select extract(year from ${kenyanMonthOf(sql`w.resolved_at`)})::int ${released(tenant, whose)}
+    select extract(year from ${workspaceTime.monthOf(sql`w.resolved_at`)})::int ${released(tenant, whose)}
     order by 1 desc`.execute(db);
   return rows.map(({ year }) => year);
 }

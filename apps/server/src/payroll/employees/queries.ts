@@ -2,7 +2,7 @@ import type { Terms } from '@kazi/contract/payroll';
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import { contains } from '../../database/contains.ts';
-import { kenyanToday } from '../../database/kenyan-time.ts';
+import { kenyanTime } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { personAt } from '../../identity/index.ts';
 import type { Contract, InputOf } from '../../input.ts';
@@ -51,7 +51,7 @@ export function employeeByNumber(db: Db, viewer: Viewer, number: string): Promis
 /** Something is missing without which they are not paid, or their return is refused. */
 const isIncomplete = sql<boolean>`(e.kra_pin is null or e.pay_method is null or e.identity_number is null
   or not exists (select from employee_terms t where t.tenant_id = e.tenant_id and t.employee_id = e.id))`;
-const hasLeft = sql<boolean>`coalesce(e.left_on < ${kenyanToday}, false)`;
+const hasLeft = sql<boolean>`coalesce(e.left_on < ${kenyanTime.today}, false)`;
 
 const parts = {
   current: sql<boolean>`not ${hasLeft}`,

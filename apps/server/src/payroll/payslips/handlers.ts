@@ -30,12 +30,12 @@ export const payslips = {
   ),
 
   pdf: calls.pdf.handler(async ({ input, context }) => {
-    const { readShown, tenant, viewer, language } = context;
+    const { readShown, tenant, timeZone, viewer, language } = context;
     const { slip, isLocked } = await readShown(async (db) => ({
       slip: await presentOpened(db, await find(db, context, input.id), viewer),
       isLocked: (await settingsOf(db, tenant)).lock_payslips,
     }));
-    return payslipFile(slip, readerIn(language), { isLocked });
+    return payslipFile(slip, readerIn(language, timeZone), { isLocked });
   }),
 
   reverse: calls.reverse.handler(({ input, context }) =>

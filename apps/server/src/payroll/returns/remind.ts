@@ -2,7 +2,7 @@ import { addDays } from '@kazi/contract/shared';
 import { sql } from 'kysely';
 import { managersOf } from '../../access/index.ts';
 import { notify, settleNotices } from '../../activity/index.ts';
-import { kenyanDay, kenyanStartOf } from '../../database/kenyan-time.ts';
+import { kenyanDay, kenyanTime } from '../../database/kenyan-time.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { nightlyInEach } from '../../jobs/job.ts';
 
@@ -33,7 +33,7 @@ async function remind(tx: Tx, people: readonly string[], { kind, since }: { kind
     .where('tenant_id', '=', tx.tenant)
     .where('kind', '=', kind)
     .where('user_id', '=', sql<string>`any(${people}::uuid[])`)
-    .where('at', '>=', kenyanStartOf(sql`${since}`))
+    .where('at', '>=', kenyanTime.startOf(sql`${since}`))
     .execute();
   const known = new Set(notified.map(({ user_id }) => user_id));
   await notify(tx, { kind, people: people.filter((user) => !known.has(user)) });

@@ -1,8 +1,8 @@
 import { type Cents, noCents } from '@kazi/contract/cents';
 import type { AcceptedWork } from '@kazi/contract/work';
 import { sql } from 'kysely';
-import { inKenyanMonths } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
+import { workspaceTime } from '../../database/workspace-time.ts';
 import { authed } from '../../http/procedures.ts';
 import { walletCurrency as currency, rewardPaid } from '../../money/index.ts';
 import { employeeById, runsPayroll } from '../../payroll/index.ts';
@@ -36,7 +36,7 @@ async function acceptedOf(
       join tasks t on t.tenant_id = x.tenant_id and t.id = x.task_id
       join apps a on a.tenant_id = t.tenant_id and a.id = t.app_id
       where x.tenant_id = ${tenant} and x.user_id = ${user} and t.status = 'done'
-        and ${inKenyanMonths(sql`t.finished_at`, { from: first, to: first })})
+        and ${workspaceTime.inMonths(sql`t.finished_at`, { from: first, to: first })})
     select id, key, title, round(hours, 2) as hours, reward, (
       select json_build_object('count', count(*), 'hours', coalesce(round(sum(hours), 2), 0),
         'withoutEstimate', count(*) filter (where hours is null), 'rewards', coalesce(sum(reward), 0)) from mine) as "all"

@@ -3,17 +3,17 @@ import type { MonthCost } from '@kazi/contract/work';
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
 import { tasksReached } from '../../access/index.ts';
-import { inKenyanMonths, kenyanMonthOf } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
+import { workspaceTime } from '../../database/workspace-time.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
 import type { Contract, InputOf } from '../../input.ts';
 import { rewardPaid } from '../../money/index.ts';
 import { readCursor } from '../../page.ts';
-import { costByMonth, kenyanMonth } from '../../payroll/index.ts';
+import { costByMonth } from '../../payroll/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 
-/** The month in Kenya in which the task `t` was accepted, by its first day. */
-const accepted = kenyanMonthOf(sql`t.finished_at`);
+/** The month in which the task `t` was accepted, by its first day. */
+const accepted = workspaceTime.monthOf(sql`t.finished_at`);
 
 /** The people who did the task `t`: its assignees, and those who were paid for it. */
 const workers = sql`lateral (
@@ -37,7 +37,7 @@ interface Part {
  */
 const withShares = (tenant: string, { from, to, which }: Part): RawBuilder<unknown> => {
   const inMonths = sql`t.tenant_id = ${tenant} and t.status = 'done'
-    and ${inKenyanMonths(sql`t.finished_at`, { from, to })}`;
+    and ${workspaceTime.inMonths(sql`t.finished_at`, { from, to })}`;
   const reward = rewardPaid({ tenant: sql`${tenant}`, task: sql`p.task`, person: sql`p.person` });
   return sql`
     with asked as (
@@ -138,13 +138,13 @@ export async function costOfTask(
 ): Promise<Omit<MonthCost, 'tasks'> | undefined> {
   const task = await db
     .selectFrom('tasks')
-    .select('finished_at')
+    .select(sql<string | null>`to_char(${workspaceTime.monthOf(sql`finished_at`)}, 'YYYY-MM')`.as('month'))
     .where('tenant_id', '=', tenant)
     .where('id', '=', id)
     .where('status', '=', 'done')
     .executeTakeFirst();
-  if (!task?.finished_at) return undefined;
-  const month = kenyanMonth(task.finished_at);
+  const month = task?.month;
+  if (!month) return undefined;
   const first = day(`${month}-01`);
   const { rows } = await sql<Omit<MonthCost, 'tasks'>>`
     ${withShares(tenant, { from: first, to: first, which: sql`t.id = ${id}` })}

@@ -5,6 +5,7 @@ import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aShop, type Shop } from '../../../test/factories/shop.ts';
+import { settle } from '../../../test/factories/tenant.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { useOnce } from '../../../test/use.ts';
 import { kenyanDayStart } from '../../database/kenyan-time.ts';
@@ -126,6 +127,19 @@ test('counts work in the week that it was finished in by the clocks of Kenya', a
   expect((await finished()).filter(({ tasks }: { tasks: number }) => tasks > 0)).toEqual([
     { week, tasks: 1 },
   ]);
+});
+
+test.each([
+  ['sunday', 0],
+  ['saturday', 6],
+] as const)('weeks begin on a %s where those of the workspace do', async (week_start, day) => {
+  const own = await aShop(app);
+  await settle(app, own.tenant, { week_start, time_zone: 'Pacific/Auckland' });
+  const { finished } = (await own.client.as.get('dashboard')).body;
+  expect(finished).toHaveLength(12);
+  expect(new Date(finished.at(-1).week).getUTCDay()).toBe(day);
+  const today = dayIn('Pacific/Auckland');
+  expect([finished.at(-1).week <= today, addDays(finished.at(-1).week, 6) >= today]).toEqual([true, true]);
 });
 
 test('ticks off what a newcomer has done, and asks nothing of who may make no project', async () => {

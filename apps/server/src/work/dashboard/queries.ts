@@ -1,8 +1,8 @@
 import { type Dashboard, finishedStatuses, weekEnd } from '@kazi/contract/work';
 import { sql } from 'kysely';
 import { projectsReached, tasksReached } from '../../access/index.ts';
-import { kenyanStartOf, kenyanToday, kenyanWeekOf } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
+import { workspaceTime, workspaceWeekOf } from '../../database/workspace-time.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { inPart } from '../tasks/queries.ts';
 import { cardsIn, isSentBack, sentBack, tasksIn } from '../tasks/rows.ts';
@@ -153,19 +153,19 @@ export function projectProgress(db: Db, viewer: Viewer, today: string) {
 
 const weeks = 12;
 
-/** How many of the tasks that the viewer sees were done in each of the last twelve weeks in Kenya, oldest first. */
+/** How many of the tasks that the viewer sees were done in each of the last twelve weeks of the workspace, oldest first. */
 export async function finishedByWeek(
   db: Db,
   viewer: Viewer,
 ): Promise<Array<{ week: string; tasks: number }>> {
-  const first = sql`(${kenyanWeekOf(sql`now()`)} - ${7 * (weeks - 1)}::int)`;
+  const first = sql`(${workspaceWeekOf(sql`now()`)} - ${7 * (weeks - 1)}::int)`;
   const { rows } = await sql<{ week: string; tasks: number }>`
     select week::date as week, count(t.id) as tasks
-    from generate_series(${first}::timestamp, ${kenyanToday}::timestamp, interval '1 week') week
+    from generate_series(${first}::timestamp, ${workspaceTime.today}::timestamp, interval '1 week') week
     left join (
-      select t.id, ${kenyanWeekOf(sql`t.finished_at`)} as finished from tasks t
+      select t.id, ${workspaceWeekOf(sql`t.finished_at`)} as finished from tasks t
       where t.tenant_id = ${viewer.tenant} and t.status = 'done'
-        and t.finished_at >= ${kenyanStartOf(first)} and ${tasksReached(viewer, 't')}
+        and t.finished_at >= ${workspaceTime.startOf(first)} and ${tasksReached(viewer, 't')}
     ) t on t.finished = week
     group by week order by week`.execute(db);
   return rows;

@@ -1,5 +1,6 @@
 import '@mantine/dates/styles.layer.css';
 import { useAnnounced } from '@kazi/ui/announcer';
+import { dateFormat } from '@kazi/ui/date-format';
 import { useLocale } from '@kazi/ui/locale';
 import { VisuallyHidden } from '@mantine/core';
 import { DatePicker, DatesProvider, MonthPicker } from '@mantine/dates';
@@ -11,6 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DayKind, today } from '../days.ts';
 import { usePreferences } from '../preferences.ts';
+import { useWorkspaceLook } from '../workspace-look.ts';
 
 interface CalendarProps {
   /** A day, or the first of a month. */
@@ -20,7 +22,8 @@ interface CalendarProps {
   onPick: (day: string | null) => void;
 }
 
-const monday = 1;
+/** As a clock counts days. */
+const weekDays = { sunday: 0, monday: 1, saturday: 6 } as const;
 /** `2026-11`: as far as two days of a month, or months of a year, are alike. */
 const lengths = { day: 'YYYY-MM'.length, month: 'YYYY'.length };
 const parts = { day: { month: 'long', year: 'numeric' }, month: { year: 'numeric' } } as const;
@@ -29,11 +32,12 @@ const parts = { day: { month: 'long', year: 'numeric' }, month: { year: 'numeric
 export function Calendar({ day, label, kind = 'day', onPick }: CalendarProps) {
   const { t } = useTranslation('shell');
   const { language } = usePreferences();
+  const { weekStart } = useWorkspaceLook();
   const locale = useLocale();
   const now = today();
   const [shown, setShown] = useState(day ?? now);
   const period = shown.slice(0, lengths[kind]);
-  const name = new Intl.DateTimeFormat(locale, { ...parts[kind], timeZone: 'UTC' }).format(new Date(shown));
+  const name = dateFormat(locale, { ...parts[kind], timeZone: 'UTC' }).format(new Date(shown));
   useAnnounced(name, period);
 
   /** What is chosen, and what is now, of the days of a month or the months of a year. */
@@ -60,7 +64,7 @@ export function Calendar({ day, label, kind = 'day', onPick }: CalendarProps) {
     },
   };
   return (
-    <DatesProvider settings={{ locale: language, firstDayOfWeek: monday }}>
+    <DatesProvider settings={{ locale: language, firstDayOfWeek: weekDays[weekStart] }}>
       {kind === 'day' ? (
         <DatePicker
           {...shared}
@@ -83,6 +87,7 @@ export function Calendar({ day, label, kind = 'day', onPick }: CalendarProps) {
 /** The head of a column: two letters for the eye, and the whole word to be read out. */
 function Weekday({ day }: { day: string }) {
   const { language } = usePreferences();
+  const { weekStart } = useWorkspaceLook();
   const date = dayjs(day).locale(language);
   return (
     <>

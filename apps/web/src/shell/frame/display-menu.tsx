@@ -8,6 +8,7 @@ import IconTextDirectionRtl from '#icons/IconTextDirectionRtl';
 import { type PreferenceName, type PreferenceValue, registry } from '../../boot/preferences.ts';
 import { Menu } from '../menu.tsx';
 import { setPreference, usePreferences, useResolvedPreferences } from '../preferences.ts';
+import { useAccentName } from '../workspace-look.ts';
 import { AccentSwatch } from './accent-swatch.tsx';
 import choicesClasses from './choices.module.css';
 import classes from './display-menu.module.css';
@@ -57,6 +58,7 @@ function Choices<Name extends PreferenceName>({ name, label }: ChoicesProps<Name
 
 /** The accents in one row, each by its colour; the keys of all menus go through them, and those to both sides. */
 function AccentChoices() {
+  const accentName = useAccentName();
   const { t } = useTranslation('shell');
   const isRtl = useResolvedPreferences().direction === 'rtl';
   const goAside = ({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>) => {
@@ -72,8 +74,8 @@ function AccentChoices() {
           <Menu.RadioItem
             key={accent}
             value={accent}
-            aria-label={t(`accent.${accent}`)}
-            title={t(`accent.${accent}`)}
+            aria-label={t(`accent.${accentName(accent)}`)}
+            title={t(`accent.${accentName(accent)}`)}
             classNames={{ item: choicesClasses.accent, itemIndicator: choicesClasses.indicator }}
             onKeyDown={goAside}
             onChange={() => setPreference('accent', accent)}

@@ -18,6 +18,7 @@ import { AccentSwatch } from '../../../shell/frame/accent-swatch.tsx';
 import { languageNames } from '../../../shell/frame/language-names.ts';
 import { setPreference, usePreferences } from '../../../shell/preferences.ts';
 import { oneOf } from '../../../shell/search-params.ts';
+import { useAccentName } from '../../../shell/workspace-look.ts';
 import classes from './look-fields.module.css';
 import { NoticePanels } from './notice-panels.tsx';
 import { useChangePreferences, useServerPreferences } from './server-preferences.ts';
@@ -115,6 +116,7 @@ function ConfirmationAmount({ kept }: { kept: Preference }) {
 function AppearanceFields() {
   const { t } = useTranslation(['identity', 'shell']);
   const { skin, accent, language, direction } = usePreferences();
+  const accentName = useAccentName();
   return (
     <div className={formClasses.form}>
       <Radio.Group
@@ -149,7 +151,7 @@ function AppearanceFields() {
             <Radio.Card key={value} value={value} className={classes.skin}>
               <Row as="span" gap={8} size={13} weight={500}>
                 <AccentSwatch accent={value} />
-                {t(`shell:accent.${value}`)}
+                {t(`shell:accent.${accentName(value)}`)}
               </Row>
             </Radio.Card>
           ))}

@@ -197,8 +197,8 @@ function WorkspaceForm({ settings }: { settings: WorkspaceSettings }) {
 const sheet = new CSSStyleSheet();
 
 /** Shows the workspace as it was just saved; the server's page has it so from the next load on. */
-function showLook({ name, logo, accent }: WorkspaceSettings): void {
-  setWorkspaceLook({ name, logo: logo ?? undefined });
+function showLook({ logo, accent, ...others }: WorkspaceSettings): void {
+  setWorkspaceLook({ ...others, logo: logo ?? undefined, hasAccent: accent !== null });
   const { shades, night } = accent ? accentShades(accent) : { shades: [], night: undefined };
   const values = shades.map((shade, at) => `--kz-accent-${at}:${shade}`);
   if (night) values.push(`--kz-accent-night:${night}`);

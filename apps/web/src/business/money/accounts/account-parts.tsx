@@ -1,7 +1,7 @@
 import type { Account, Entry } from '@kazi/contract/money';
 import { directions, transferKinds } from '@kazi/contract/money/words';
 import { DataCard } from '@kazi/ui/data-card';
-import { Row, Stack } from '@kazi/ui/layout';
+import { Numbered, Row, Stack } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Moment } from '@kazi/ui/moment';
 import { Money } from '@kazi/ui/money';
@@ -228,7 +228,7 @@ function About({ entry: { task, payment, party } }: { entry: Entry }) {
   if (task) {
     return (
       <Link to="/tasks/$taskId" params={{ taskId: task._id }} className={rowClasses.about}>
-        <bdi>{task.number}</bdi> <bdi>{task.title}</bdi>
+        <Numbered number={task.number} title={task.title} />
       </Link>
     );
   }

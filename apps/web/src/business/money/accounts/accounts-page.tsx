@@ -3,7 +3,7 @@ import { taskStatuses } from '@kazi/contract/work';
 import { ChartLegend } from '@kazi/ui/chart-legend';
 import { BarChart } from '@kazi/ui/charts';
 import { dateFormat } from '@kazi/ui/date-format';
-import { List, Row, Stack, Text } from '@kazi/ui/layout';
+import { List, Numbered, Row, Stack, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { formatMoney } from '@kazi/ui/money-format';
@@ -251,10 +251,14 @@ function HeldLine({ held: { task, amount, currency, since }, who }: { held: Held
     <Line
       name={
         <Link to="/tasks/$taskId" params={{ taskId: task._id }} className={classes.name}>
-          <Text as="span" tone="muted">
-            <bdi>{task.number}</bdi>
-          </Text>{' '}
-          <bdi>{task.title}</bdi>
+          <Numbered
+            number={
+              <Text as="span" tone="muted">
+                {task.number}
+              </Text>
+            }
+            title={task.title}
+          />
         </Link>
       }
       facts={

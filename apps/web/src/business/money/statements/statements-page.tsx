@@ -1,5 +1,4 @@
 import { rules } from 'virtual:rules/money.accounts.statement';
-import { kenyanToday } from '@kazi/contract/days';
 import type { Account } from '@kazi/contract/money';
 import { statementFormats, statementMaxDays } from '@kazi/contract/money/words';
 import { Text } from '@kazi/ui/layout';
@@ -25,6 +24,7 @@ import { useWrite } from '../../../shell/record/use-write.ts';
 import { saveFile } from '../../../shell/save-file.ts';
 import { oneOf } from '../../../shell/search-params.ts';
 import { useDates } from '../../../shell/use-dates.ts';
+import { workspaceToday } from '../../../shell/workspace-look.ts';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { useMonths, useOwnAccounts } from '../parts/queries.ts';
 import { daysOf } from './days.ts';
@@ -175,8 +175,8 @@ const daysForm = defineForm({
 function PeriodPanel({ account }: { account: Account }) {
   const { t } = useTranslation('money');
   const [thisYear] = useState(() => ({
-    from: `${kenyanToday().slice(0, 'YYYY'.length)}-01-01`,
-    to: kenyanToday(),
+    from: `${workspaceToday().slice(0, 'YYYY'.length)}-01-01`,
+    to: workspaceToday(),
   }));
   const form = useDefinedForm(daysForm, thisYear);
   const download = useWrite(client.money.accounts.statement, { changes: [], form, done: saveFile });

@@ -1,4 +1,3 @@
-import { kenyanToday } from '@kazi/contract/days';
 import type { Earnings } from '@kazi/contract/payroll';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Text } from '@kazi/ui/layout';
@@ -18,6 +17,7 @@ import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { useDates } from '../../../shell/use-dates.ts';
+import { workspaceToday } from '../../../shell/workspace-look.ts';
 import classes from './earnings.module.css';
 
 const route = getRouteApi('/_app/payroll/earnings/$employeeId');
@@ -27,7 +27,7 @@ export function EarningsPage() {
   const { t } = useTranslation(['earnings', 'payroll']);
   const change = useChangeSearch<{ year: number }>();
   const { employeeId } = route.useParams();
-  const year = route.useSearch().year ?? Number(kenyanToday().slice(0, 'YYYY'.length));
+  const year = route.useSearch().year ?? Number(workspaceToday().slice(0, 'YYYY'.length));
   const runsPayroll = useAbility().can('manage', 'Payroll');
   const query = useQuery(api.payroll.earnings.get.queryOptions({ input: { id: employeeId, year } }));
   const years = [...new Set([year, ...(query.data?.years ?? [])])].sort((one, other) => other - one);

@@ -1,4 +1,4 @@
-import { Row, Stack, Text } from '@kazi/ui/layout';
+import { Numbered, Row, Stack, Text } from '@kazi/ui/layout';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../shell/dialog/dialog.tsx';
@@ -20,7 +20,7 @@ export function RefusalsDialog({ title, refusals, onClose }: RefusalsDialogProps
         {refusals.map(({ task: { _id, number, title }, reason }) => (
           <li key={_id}>
             <Text as="span" weight={500}>
-              <bdi>{number}</bdi> {title}
+              <Numbered number={number} title={title} />
             </Text>
             <Text as="span" tone="danger" size={13}>
               {reason}

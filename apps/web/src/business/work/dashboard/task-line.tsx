@@ -1,6 +1,6 @@
 import type { Happening, TaskElsewhere, TaskToDo } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
-import { List, Row, Stack, Text } from '@kazi/ui/layout';
+import { List, Numbered, Row, Stack, Text } from '@kazi/ui/layout';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -55,9 +55,13 @@ function TaskLine({ task, withApp = false, withPeople = false, withActs = false 
         <Link to="/tasks/$taskId" params={{ taskId: _id }} className={classes.title} dir="auto">
           {title}
         </Link>
-        <Text as="span" tone="muted" size={12} cut className={classes.where}>
-          <bdi>{number}</bdi> · {place} · {t(`status.${status}`)}
-        </Text>
+        <Row as="span" gap={4} tone="muted" size={12} shrinks className={classes.where}>
+          <bdi>{number}</bdi> ·{' '}
+          <Text as="bdi" cut shrinks>
+            {place}
+          </Text>{' '}
+          <span>· {t(`status.${status}`)}</span>
+        </Row>
         {withActs && <DeliveryLine task={task} />}
         {task.sentBack && <SentBackLine {...task.sentBack} />}
       </Text>
@@ -142,7 +146,7 @@ export function HappeningList({ happenings }: { happenings: readonly Happening[]
               {t(`recent.${verbs.find((known) => known === verb) ?? 'changed'}`)}
             </span>
             <Link to="/tasks/$taskId" params={{ taskId: task }} className={happeningClasses.task}>
-              <bdi>{number}</bdi> {title}
+              <Numbered number={number} title={title} />
             </Link>
             {reason && (
               <q className={happeningClasses.reason} dir="auto">

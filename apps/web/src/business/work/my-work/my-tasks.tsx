@@ -146,7 +146,7 @@ function MyTask({ task, place, isActive, isSelected, onSelect, onFocus, onMove }
         <TaskLink task={task} className={classes.title} tabIndex={tabIndex} />
         <Row gap={8} align="stretch" tone="muted" size={12} shrinks>
           <bdi className={classes.number}>{number}</bdi>
-          <Link to={appAddress(appInfo.id)} className={classes.app} tabIndex={-1}>
+          <Link to={appAddress(appInfo.id)} className={classes.app} dir="auto" tabIndex={-1}>
             {appInfo.project ? `${appInfo.project.name} · ${appInfo.name}` : appInfo.name}
           </Link>
         </Row>
