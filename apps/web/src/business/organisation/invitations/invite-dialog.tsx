@@ -1,5 +1,5 @@
 import { rules as one } from 'virtual:rules/organisation.invitations.create';
-import { rules } from 'virtual:rules/organisation.invitations.createMany';
+import { rules as many } from 'virtual:rules/organisation.invitations.createMany';
 import { pageMaxItems } from '@kazi/contract/limits';
 import { MultiSelect } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
@@ -31,6 +31,9 @@ const empty: Values = { people: [], typed: '', role: 'agent', projects: [], team
 const everybody = ({ people, typed }: Pick<Values, 'people' | 'typed'>) =>
   addPeople(people, peopleIn(typed)).people;
 
+/** Of the people the form says itself what is wrong: what is typed beside the chips counts too. */
+const { people: _, ...rules } = many;
+
 const isWrong = (email: string) => 'email' in checkInput(one, { email });
 
 const inviteForm = defineForm({
@@ -42,7 +45,7 @@ const inviteForm = defineForm({
     return {
       people: {
         label: t('invite.people'),
-        check(_, values) {
+        check(_chips, values) {
           const people = everybody(values);
           if (people.length === 0) return t('invite.nobody');
           const wrong = people.filter(({ email }) => isWrong(email)).length;

@@ -48,6 +48,10 @@ test('leaves what is no address to be seen as wrong', () => {
     'mercy@',
     '@x',
   ]);
+  expect(peopleIn(`Kevin Mwangi <${kevin}>; mercy`)).toEqual([
+    { email: kevin, name: 'Kevin Mwangi' },
+    { email: 'mercy' },
+  ]);
   expect(addresses('not an address')).toEqual(['not an address']);
   expect(peopleIn('  \n ,; ')).toEqual([]);
 });

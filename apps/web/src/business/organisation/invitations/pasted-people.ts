@@ -85,9 +85,11 @@ function peopleOfLine(line: string): Invitee[] {
   if (!isRow) return parts.flatMap(peopleOfPart);
   const [first] = peopleOfPart(only);
   if (!first) return [];
-  if (first.name && parts.length > 1 && only.includes('<'))
+  if (only.includes('<')) {
     // An unquoted comma within a name: Otieno, Brian <brian@example.com>
-    return [named(first.email, `${rest.join(' ')}, ${first.name}`)];
+    const isInName = first.name && parts.length === 2 && parts[1] === only && /^[^;]*,[^;]*$/.test(line);
+    return isInName ? [named(first.email, `${rest[0]}, ${first.name}`)] : parts.flatMap(peopleOfPart);
+  }
   return [named(first.email, rest.map(unquoted).join(' '))];
 }
 
