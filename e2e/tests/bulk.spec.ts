@@ -44,7 +44,7 @@ test('many tasks are changed at once; what is refused is told one by one; it can
 
   await row(page, 'Four').getByRole('checkbox').click();
   await bar.getByRole('button', { name: 'Status' }).click();
-  await page.getByRole('option', { name: 'Done' }).click();
+  await page.getByRole('option', { name: 'Done', exact: true }).click();
   await expect(page.getByText('1 task changed.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByText('1 task restored.')).toBeVisible();

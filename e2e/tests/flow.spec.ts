@@ -115,7 +115,7 @@ test('a client plans a flow: stages, a story with criteria, and its tasks', asyn
     const bar = page.getByRole('region', { name: 'Change selected tasks' });
     await expect(bar).toContainText('1 selected');
     await bar.getByRole('button', { name: 'Status' }).click();
-    await page.getByRole('option', { name: 'In progress' }).click();
+    await page.getByRole('option', { name: 'In progress', exact: true }).click();
     await expect(page.getByRole('button', { name: /: In progress$/ })).toBeVisible();
     await page.keyboard.press('Escape');
   });

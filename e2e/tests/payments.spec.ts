@@ -161,7 +161,7 @@ test('many tasks of a board are accepted after their sum was confirmed, or told 
   };
   const acceptSelected = async () => {
     await bar.getByRole('button', { name: 'Status' }).click();
-    await page.getByRole('option', { name: 'Done' }).click();
+    await page.getByRole('option', { name: 'Done', exact: true }).click();
   };
   await page.clock.install();
   await select('Build the shed');

@@ -40,6 +40,18 @@ test('what another device has changed meanwhile stays as it is', async ({ page, 
   await expect(page.getByRole('radio', { name: 'Dark', exact: true })).toBeVisible();
   await change(elsewhere, 'Plum');
   expect(await change(page, 'Dark')).toMatchObject({ skin: 'dark', accent: 'plum' });
+
+  await test.step('letters by themselves are switched off, keys with Ctrl stay', async () => {
+    await page.getByRole('switch', { name: 'One-letter shortcuts' }).click();
+    await page.keyboard.press('?');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: 'Search and commands' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('switch', { name: 'One-letter shortcuts' }).click();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  });
 });
 
 test('theme, language and direction are one menu; a starred Home is called Home', async ({ page }) => {

@@ -192,4 +192,14 @@ test('the same keys in one’s own work', async ({ page, place }) => {
   const { items } = await place.asClient.get(`tasks?app=${place.app.id}&status=in-progress`);
   expect(items).toHaveLength(2);
   expect(items.map(({ title }: { title: string }) => title)).toContain(first);
+
+  await test.step('what leaves last leaves the focus to the page’s heading', async () => {
+    await page.goto('/my-work?status=["in-progress"]');
+    await expect(page.getByRole('link', { name: first })).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('n');
+    await expect(page.getByRole('heading', { name: 'No task matches' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'My work', level: 1 })).toBeFocused();
+  });
 });

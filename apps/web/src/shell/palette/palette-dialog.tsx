@@ -26,6 +26,24 @@ interface PaletteDialogProps extends FrameContent {
 export function PaletteDialog({ opened, onClose, ...shown }: PaletteDialogProps) {
   const { t } = useTranslation('shell');
   const { dialog, giveBack } = useFocusBack(opened);
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    if (!opened) return;
+    /** The field has the focus some moments after it was asked for: what is typed meanwhile is typed into it. */
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || dialog.current?.contains(document.activeElement))
+        return;
+      if (event.key.length === 1) setTyped((before) => before + event.key);
+      else if (event.key !== 'Enter') return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener('keydown', onKey, true);
+    return () => {
+      document.removeEventListener('keydown', onKey, true);
+      setTyped('');
+    };
+  }, [opened, dialog]);
   function close() {
     onClose();
     giveBack();
@@ -34,22 +52,23 @@ export function PaletteDialog({ opened, onClose, ...shown }: PaletteDialogProps)
     <Modal.Root opened={opened} onClose={close} returnFocus={false} size={600} padding={0} yOffset="12dvh">
       <Modal.Overlay />
       <Modal.Content ref={dialog} aria-label={t('palette.open')}>
-        <Palette {...shown} onClose={close} />
+        <Palette {...shown} typed={typed} onType={setTyped} onClose={close} />
       </Modal.Content>
     </Modal.Root>
   );
 }
 
 interface PaletteProps extends FrameContent {
+  typed: string;
+  onType: (typed: string) => void;
   onClose: () => void;
   search: PaletteSearch | undefined;
 }
 
 /** One field that leads anywhere: type, choose with the arrows, Enter goes. Ctrl/⌘B stars the chosen page. */
-function Palette({ onClose, search, ...content }: PaletteProps) {
+function Palette({ typed, onType, onClose, search, ...content }: PaletteProps) {
   const { t } = useTranslation('shell');
   const listId = useId();
-  const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const { groups, loading } = useGroups(typed.trim(), content, search);
   const entries = groups.flatMap((group) => group.entries);
@@ -103,7 +122,7 @@ function Palette({ onClose, search, ...content }: PaletteProps) {
           placeholder={t('palette.placeholder')}
           value={typed}
           onChange={(event) => {
-            setTyped(event.currentTarget.value);
+            onType(event.currentTarget.value);
             setAt(0);
             setAwaited(false);
           }}

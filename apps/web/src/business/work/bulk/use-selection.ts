@@ -51,7 +51,10 @@ export function useSelection(ids: readonly string[]) {
     toggle,
     extend,
     extendFrom,
-    all: () => setChosen(new Set(ids)),
+    all() {
+      setChosen(new Set(ids));
+      setAnchor((known) => known ?? ids[0]);
+    },
     clear: () => setChosen(new Set()),
     /** The bar of the selection opens it. */
     menuAt,

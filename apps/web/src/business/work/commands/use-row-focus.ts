@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { focusHeading } from '../../../shell/page/focus-heading.ts';
 
 /** Where a task is shown: `key` is unique on the screen, and another one in another group, column or lane. */
 export interface Place {
@@ -116,6 +117,9 @@ export function useRowFocus({ rows, show }: RowFocusOptions) {
     return () => {
       document.removeEventListener('focusin', onFocus);
       document.removeEventListener('pointerdown', onPress);
+      // The last row has left, and the rows with it: what stands there instead has no focus of its own.
+      const isLost = () => kept.here && !kept.isLeft && document.activeElement === document.body;
+      queueMicrotask(() => isLost() && focusHeading());
     };
   }, [kept]);
 

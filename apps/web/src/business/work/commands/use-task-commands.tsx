@@ -68,7 +68,8 @@ export function useTaskCommands({ tasks, rows, selection, show, onOpen, rename }
   function change(among: readonly TaskCard[], patch: FieldPatch): Promise<unknown> {
     focus.touch(among);
     const [first] = among;
-    if (first && among.length === 1) return Promise.resolve(changeOne({ task: first, patch }));
+    const isSelected = first && selection.selected.has(first._id);
+    if (first && among.length === 1 && !isSelected) return Promise.resolve(changeOne({ task: first, patch }));
     return bulk.change({ tasks: among, change: changeOfMany(patch, among) });
   }
 
