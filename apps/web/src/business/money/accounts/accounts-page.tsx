@@ -22,7 +22,8 @@ import { Nothing, PaymentStatus, SignedMoney } from '../parts/cells.tsx';
 import { FromBefore, isFromBefore } from '../parts/from-before.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { openStatuses, useHeld, useMonths, useOwnAccounts, usePayments } from '../parts/queries.ts';
-import { AccountActions, useIsPaid } from './account-actions.tsx';
+import { useIsPaid } from '../parts/use-is-paid.ts';
+import { AccountActions } from './account-actions.tsx';
 import { Balances, History } from './account-parts.tsx';
 import classes from './accounts.module.css';
 

@@ -86,7 +86,7 @@ function FileCard({ file, onRemove }: { file: File; onRemove?: (() => void) | un
 }
 
 /** Buttons that choose files, several at once and kept in their order; where one holds a camera, also one that opens it. */
-function AddFiles({ onAdd }: { onAdd: (files: File[]) => void }) {
+function AddFiles({ onAdd }: { onAdd: ReturnType<typeof useAttachments>['add'] }) {
   const { t } = useTranslation('tasks');
   const isHeld = useMediaQuery('(hover: none) and (pointer: coarse)', false, {
     getInitialValueInEffect: false,
