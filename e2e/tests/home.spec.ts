@@ -65,7 +65,10 @@ test('work given to somebody is new on their Home, is begun there, and then is n
   await asAgent.send('POST', `tasks/${_id}/submission`, { version: 1 });
   await expect(next.getByRole('link', { name: '1 waits for others' })).toBeVisible();
   await expect(next.getByRole('link', { name: 'Weigh the crates' })).toHaveCount(0);
-  await asClient.send('POST', `tasks/${_id}/rejection`, { version: 2, reason: 'The scale was off\nSee photo' });
+  await asClient.send('POST', `tasks/${_id}/rejection`, {
+    version: 2,
+    reason: 'The scale was off\nSee photo',
+  });
   const first = next.getByRole('listitem').first();
   await expect(first).toContainText('sent this back: The scale was off');
   await expect(first).not.toContainText('See photo');

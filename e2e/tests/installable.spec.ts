@@ -48,7 +48,9 @@ test('the application can be installed under the name of its workspace, and offl
   await expect(page.getByRole('heading', { name: 'My work' })).toBeVisible();
 });
 
-test('a device asks to be told only once its person turns that on, until they turn it off', async ({ page }) => {
+test('a device asks to be told only once its person turns that on, until they turn it off', async ({
+  page,
+}) => {
   // No push service of a browser is reached from here: what one would answer stands in its place.
   await page.addInitScript(() =>
     Object.assign(PushManager.prototype, {

@@ -6,7 +6,7 @@ import type { Reader } from '../../texts/reader.ts';
 import { type Device, sendToDevice } from '../push/service.ts';
 import { outsideQuiet } from './clock.ts';
 import { pushLater, pushNotices } from './jobs.ts';
-import { type MailedRow, unpushedOf } from './queries.ts';
+import { type MailedRow, noticesToPush } from './queries.ts';
 
 interface Message {
   device: Device;
@@ -37,7 +37,7 @@ export const pushNoticesHandler = inLane(
 /** What goes to which device now; it waits no more. */
 async function takeMessages(tx: Tx, user: string): Promise<Message[]> {
   await takeAdvisoryLock(tx, `pushes ${tx.tenant} ${user}`);
-  const waiting = await unpushedOf(tx, user);
+  const waiting = await noticesToPush(tx, user);
   const [first] = waiting;
   if (!first) return [];
   const preference = (await preferencesAmong(tx, tx.tenant, [user]))(user);

@@ -194,7 +194,7 @@ export const unmailedOf = (tx: Tx, user: string): Promise<MailedRow[]> =>
     .execute();
 
 /** What a user's devices are not told of yet of what they are to be, newest first; nothing where they may not log in. */
-export const unpushedOf = (tx: Tx, user: string): Promise<MailedRow[]> =>
+export const noticesToPush = (tx: Tx, user: string): Promise<MailedRow[]> =>
   newsForMail(tx)
     .where('n.user_id', '=', user)
     .where('n.push', '=', true)

@@ -7,6 +7,7 @@ import { expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
+import { aFund } from '../../../test/factories/funds.ts';
 import { preferring } from '../../../test/factories/preferences.ts';
 import { aShop, type Shop, type Somebody } from '../../../test/factories/shop.ts';
 import { localHour } from '../notifications/clock.ts';
@@ -109,6 +110,28 @@ test('a device is told what happened, encrypted for it alone, without what peopl
   const [, token = '', key] = /^vapid t=([^,]+), k=(.+)$/.exec(message?.authorization ?? '') ?? [];
   expect(key).toBe((await shop.agent.as.get('push')).body.key);
   expect(decodeJwt(token)).toMatchObject({ aud: origin });
+});
+
+test('amounts stand on a locked screen only where that was chosen', async () => {
+  const shop = await aShop(app);
+  await aFund(app, { ...shop.client, tenant: shop.tenant }, 10_000);
+  const pay = (title: string) =>
+    expectMade(shop.client.as, 'tasks', {
+      app: shop.app.id,
+      title,
+      assignees: [shop.agent.id],
+      reward: { amount: 2_000_00, currency: 'KES' },
+    });
+  const bodies: (string | undefined)[] = [];
+  for (const showsAmounts of [false, true]) {
+    const browser = aBrowser();
+    await shop.agent.as.put('push', browser.subscription(showsAmounts));
+    received = [];
+    await pay(`With amounts: ${showsAmounts}`);
+    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 20_000 });
+    bodies.push(browser.read(received[0]?.body ?? Buffer.of()).body?.replace(/\s/g, ' '));
+  }
+  expect(bodies).toEqual(['WEB-1', 'WEB-2 · KES 2,000.00']);
 });
 
 test.each([

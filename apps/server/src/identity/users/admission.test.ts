@@ -77,8 +77,14 @@ test('who has confirmed waits, and is heard of by those who manage people', asyn
 
 test('who is let in gets a mail and logs in', async () => {
   const who = await aWaitingNewcomer();
+  const asked = async () =>
+    (await asAdmin.get('notifications?unread=true&limit=200')).body.items.filter(
+      ({ actor }: { actor: { id: string } | null }) => actor?.id === who.id,
+    );
+  expect(await asked()).toHaveLength(1);
   expect((await asManager.put(`users/${who.id}`, { status: 'active' })).status).toBe(404);
   expect((await asAdmin.put(`users/${who.id}`, { status: 'active' })).body.status).toBe('active');
+  expect(await asked()).toEqual([]);
   expect((await logIn(who)).status).toBe(200);
   const subjects = async () => (await mailsTo(app, who.email)).map(({ subject }) => subject);
   await expect.poll(subjects).toContainEqual(expect.stringMatching(/^You can log in/));

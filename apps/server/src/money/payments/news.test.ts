@@ -53,7 +53,7 @@ test('a withdrawal that waits is told to who may let it go, and what becomes of 
   const [paid, approved] = await newsOf(user);
   expect(approved).toMatchObject({ actor: { id: owner.id }, payment: { id } });
   expect(paid).toMatchObject({ actor: null, payment: { id } });
-  expect(await kindsOf(owner)).toEqual(['approval']);
+  expect(await newsOf(owner)).toMatchObject([{ kind: 'approval', readAt: expect.any(String) }]);
 });
 
 test('a refusal, and a payment that comes back, are told to whose they are', async () => {

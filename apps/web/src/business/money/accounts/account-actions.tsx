@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import IconArrowDownLeft from '#icons/IconArrowDownLeft';
 import IconArrowUpRight from '#icons/IconArrowUpRight';
-import { Can, useAbility } from '../../../session/ability.tsx';
+import { Can } from '../../../session/ability.tsx';
 import { LinkButton } from '../../../shell/link-button.tsx';
-
-/** Whether money comes in to the user for their work, rather than being paid out by them for that of others. */
-export const useIsPaid = (): boolean => !useAbility().can('create', 'Project');
+import { useIsPaid } from '../parts/use-is-paid.ts';
 
 /** Money in and money out, for viewers who may move it: what they most likely want last, as the main one. */
 export function AccountActions() {

@@ -17,12 +17,14 @@ import { useTranslation } from 'react-i18next';
 import { FailedState, Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
+import { useIsPhone } from '../../../shell/use-is-phone.ts';
 import { StatusBadge } from '../../status.tsx';
 import { Nothing, PaymentStatus, SignedMoney } from '../parts/cells.tsx';
 import { FromBefore, isFromBefore } from '../parts/from-before.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { openStatuses, useHeld, useMonths, useOwnAccounts, usePayments } from '../parts/queries.ts';
-import { AccountActions, useIsPaid } from './account-actions.tsx';
+import { useIsPaid } from '../parts/use-is-paid.ts';
+import { AccountActions } from './account-actions.tsx';
 import { Balances, History } from './account-parts.tsx';
 import classes from './accounts.module.css';
 
@@ -138,6 +140,7 @@ const out = 3;
 function InOutPanel({ account: { id, currency } }: { account: Account }) {
   const { t } = useTranslation('money');
   const locale = useLocale();
+  const isPhone = useIsPhone();
   const query = useMonths(id);
   const months = query.data;
   const short = new Intl.NumberFormat(locale, { notation: 'compact' });
@@ -149,19 +152,21 @@ function InOutPanel({ account: { id, currency } }: { account: Account }) {
     colour: out,
   } as const;
   const bars = [...income.data, ...spending.data].filter((amount) => amount > 0).length;
-  const hasChart = months === undefined || bars > 1;
+  const isEmpty = months !== undefined && bars === 0;
+  // One bar says nothing that the transactions above it do not.
+  if (isPhone && months && bars === 1) return null;
   return (
     <Panel
       title={t('chart.title')}
       description={t('chart.description', { currency })}
       actions={
-        hasChart && <ChartLegend items={[{ name: income.name }, { name: spending.name, colour: out }]} />
+        !isEmpty && <ChartLegend items={[{ name: income.name }, { name: spending.name, colour: out }]} />
       }
     >
       <Loaded query={query} rows={5}>
         {(months) =>
-          !hasChart ? (
-            <Nothing>{t(bars === 0 ? 'chart.empty' : 'chart.first')}</Nothing>
+          isEmpty ? (
+            <Nothing>{t('chart.empty')}</Nothing>
           ) : (
             <FromBefore is={isFromBefore(query)}>
               <BarChart

@@ -203,7 +203,10 @@ function AllToOwn({ form: { typed, bounds, whole, beneficiary }, busy, onAsk }: 
       loading={busy}
       onClick={() => onAsk({ ...whole, amount: most })}
     >
-      {t('withdraw.allTo', { amount: formatMoney(most, currency, locale), to: beneficiary.phone })}
+      {t('withdraw.allTo', {
+        amount: formatMoney(most, currency, locale),
+        to: beneficiary.phone.replaceAll(' ', '\u00a0'),
+      })}
     </Button>
   );
 }

@@ -26,9 +26,7 @@ test.each([
   [{ payout: 'sent' }, /^$/],
   [{ kind: 'reversal' }, /^$/],
 ])('of the newest payslip with %o Home says %s', async (change, says) => {
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ items: [{ ...payslip, ...change }], nextCursor: null }),
-  );
+  vi.stubGlobal('fetch', async () => Response.json({ items: [{ ...payslip, ...change }], nextCursor: null }));
   const queries = new QueryClient();
   render(<ArrivedPay />, { queries });
   await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
