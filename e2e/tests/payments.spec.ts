@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { cardIn, column, dragCard, openBoard } from './support/board.ts';
 import { availableTo, topUp } from './support/money.ts';
+import { aNewcomer } from './support/newcomer.ts';
 import { logInTo, sample } from './support/people.ts';
 import { askForProof, proofDialog } from './support/proof.ts';
 import { test } from './support/test.ts';
@@ -219,7 +220,10 @@ test('opening paid work again says that it stays paid, on the task and on the bo
   expect(await availableTo(place.asAgent)).toBe(100_00);
 });
 
-test('who has no right to the wallet sees whom the work waits for, and not what it pays', async ({ page, place }) => {
+test('who has no right to the wallet sees whom the work waits for, and not what it pays', async ({
+  page,
+  place,
+}) => {
   await topUp(place.asClient, 1_000);
   const { _id } = await handedIn(place, 'Oil the hinge', 100);
   await logInTo(page, `/tasks/${_id}`, sample.manager);
@@ -271,4 +275,43 @@ test('who pays gives a budget in the settings of the app', async ({ page, place 
   await dialog.getByRole('textbox', { name: 'Maximum per task' }).fill('2000');
   await dialog.getByRole('button', { name: 'Give a budget' }).click();
   await expect(page.getByText('KES 10,000.00 of KES 10,000.00 left this month')).toBeVisible();
+});
+
+test('an approver approves what they do not see the price of, and the payer is told and pays', async ({
+  page,
+  theirs,
+  place,
+}) => {
+  await topUp(place.asClient, 10_000);
+  const guest = await aNewcomer({ role: 'client', firstName: 'Mary', project: place.project });
+
+  await logInTo(page, `/projects/${place.project}`, place.client);
+  await page.getByRole('button', { name: 'Name an approver' }).click();
+  const naming = page.getByRole('dialog', { name: 'Name an approver' });
+  const person = naming.getByRole('combobox', { name: 'Person' });
+  await expect(person).toBeFocused();
+  await person.fill(guest.name);
+  await page.getByRole('option', { name: guest.name }).click();
+  await naming.getByRole('button', { name: 'Name an approver' }).click();
+  await expect(page.getByRole('button', { name: `Remove ${guest.name} as an approver` })).toBeVisible();
+
+  const { _id, number } = await handedIn(place, 'Oil the hinge', 8_000);
+  await logInTo(theirs, '/', guest);
+  const approve = theirs.getByRole('button', { name: `Approve: ${number}` });
+  await expect(approve).toBeVisible();
+  await expect(theirs.getByRole('main')).not.toContainText('8,000');
+  await theirs.getByRole('link', { name: 'Oil the hinge', exact: true }).click();
+  await expect(theirs.getByRole('button', { name: 'Send back' })).toBeVisible();
+  await expect(theirs.getByText('Reward', { exact: true })).toHaveCount(0);
+  await theirs.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(theirs.getByText(`Approved by ${guest.name}`).first()).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Send back' })).toBeVisible();
+
+  await page.goto(`/tasks/${_id}`);
+  await expect(page.getByText(`Approved by ${guest.name}`).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Accept .* and pay KES 8,000\.00 to / }).click();
+  const question = page.getByRole('dialog', { name: /^Pay KES 8,000\.00 to / });
+  await expect(question).toContainText('Kazi asks from the amount that the payer has chosen');
+  await question.getByRole('button', { name: 'Pay KES 8,000.00' }).click();
+  await expect.poll(async () => (await place.asClient.get(`tasks/${_id}`)).status).toBe('done');
 });

@@ -19,11 +19,10 @@ import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { ProjectDates } from '../organisation/projects/project-dates.tsx';
 import { ProjectActions, ProjectApps, useProjectApps } from '../organisation/projects/project-parts.tsx';
-import { ProjectTeams } from '../organisation/projects/project-teams.tsx';
+import { ProjectApprovers, ProjectTeams } from '../organisation/projects/project-teams.tsx';
 import { StatusBadge } from '../status.tsx';
 import { ProjectCosts } from '../work/costs/project-costs.tsx';
 import { openNewTask } from '../work/new-task/store.ts';
-import { ApproversPanel } from '../work/overview/approvers-panel.tsx';
 import { BusyPeople, HappeningsPanel, RewardsPanel } from '../work/overview/side-panels.tsx';
 import { StateBand, TasksAcross } from '../work/overview/task-panels.tsx';
 import type { ShownTasks } from '../work/task-filter/filter.ts';
@@ -77,7 +76,7 @@ function NewProject({ project }: { project: Project }) {
       {readsTasks && project.apps > 0 && <FirstTask project={project.id} />}
       <ProjectApps project={project} overview={undefined} />
       <ProjectTeams project={project} />
-      <ApproversPanel project={project} />
+      <ProjectApprovers project={project} />
     </>
   );
 }
@@ -105,7 +104,7 @@ function ProjectAtWork({ project, overview, filter }: ProjectAtWorkProps) {
           <>
             {overview.data?.money && <ProjectMoney project={project} money={overview.data.money} />}
             {overview.data && readsTasks && <BusyPeople people={overview.data.people} />}
-            <ApproversPanel project={project} />
+            <ProjectApprovers project={project} />
             {readsTasks && <HappeningsPanel of={{ project: project.id }} />}
           </>
         }

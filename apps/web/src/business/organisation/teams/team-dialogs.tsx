@@ -1,12 +1,15 @@
 import { rules } from 'virtual:rules/organisation.teams.create';
+import { rules as approverRules } from 'virtual:rules/work.approvers.add';
+import type { User } from '@kazi/contract/identity';
 import type { Team } from '@kazi/contract/organisation';
+import type { Approver } from '@kazi/contract/work';
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { defineForm } from '../../../shell/form/define-form.ts';
 import { DeleteDialog } from '../../../shell/form/delete-dialog.tsx';
-import { RecordDialog } from '../../../shell/form/record-dialog.tsx';
-import { UsersPicker } from '../shared/user-pickers.tsx';
+import { RecordDialog, SendDialog } from '../../../shell/form/record-dialog.tsx';
+import { UserPicker, UsersPicker } from '../shared/user-pickers.tsx';
 
 const teamForm = defineForm({
   draft: 'team',
@@ -85,5 +88,40 @@ export function DeleteTeamDialog({ team: { id, name }, onClose }: DeleteTeamDial
     >
       {t('teams.deleteMessage')}
     </DeleteDialog>
+  );
+}
+
+interface ApproverValues {
+  user: User | undefined;
+}
+
+const approverForm = defineForm({
+  rules: approverRules,
+  from: (): ApproverValues => ({ user: undefined }),
+  empty: { user: undefined },
+  to: { user: (user: User | undefined) => user?.id ?? '' },
+  useFields() {
+    const { t } = useTranslation('overview');
+    return {
+      user: { label: t('approvers.person'), check: (user) => (user ? null : t('approvers.required')) },
+    };
+  },
+});
+
+/** Names an approver of a project. */
+export function ApproverDialog({ project, onClose }: { project: string; onClose: () => void }) {
+  const { t } = useTranslation('overview');
+  return (
+    <SendDialog
+      form={approverForm}
+      title={t('approvers.name')}
+      submitLabel={t('approvers.name')}
+      send={({ user }) => client.work.approvers.add({ id: project, user })}
+      changes={['project']}
+      says={({ person }: Approver) => t('approvers.named', { name: person.name })}
+      onClose={onClose}
+    >
+      {(form) => <UserPicker {...form.getInputProps('user')} value={form.values.user} data-autofocus />}
+    </SendDialog>
   );
 }
