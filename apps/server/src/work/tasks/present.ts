@@ -1,4 +1,3 @@
-import { noCents } from '@kazi/contract/shared';
 import type { ActivityVerb, Task, TaskActivity, TaskCard, TaskElsewhere } from '@kazi/contract/work';
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
@@ -8,6 +7,7 @@ import type { Contract, InputOf } from '../../input.ts';
 import { readCursor } from '../../page.ts';
 import type { FileAddresses } from '../../ports/files.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { presentDispute } from '../pay/disputes.ts';
 import {
   acceptRefusal,
   mayAssign,
@@ -20,15 +20,7 @@ import {
   mayUpdate,
   movesOpenTo,
 } from './policy.ts';
-import {
-  type CardRow,
-  type DisputeRow,
-  heldOf,
-  numberOf,
-  plainFields,
-  type SentBackRow,
-  type TaskRow,
-} from './rows.ts';
+import { type CardRow, heldOf, numberOf, plainFields, type SentBackRow, type TaskRow } from './rows.ts';
 
 /** A task as boards and lists show it, with what the viewer may do to it. */
 export function presentCard(row: CardRow, viewer: Viewer, addresses: FileAddresses): TaskCard {
@@ -97,22 +89,6 @@ export function presentTask(
     })),
     author: presentPerson(row.author, row.tenant_id, addresses),
     files,
-  };
-}
-
-function presentDispute(row: DisputeRow, tenant: string, addresses: FileAddresses): Task['dispute'] {
-  const { by, at, reason, currency, settledBy, settledAt, sentence, paid, returned } = row;
-  return {
-    by: presentPerson(by, tenant, addresses),
-    at: new Date(at).toISOString(),
-    reason,
-    settled: settledBy && {
-      by: presentPerson(settledBy, tenant, addresses),
-      at: new Date(settledAt ?? at).toISOString(),
-      sentence: sentence ?? '',
-      paid: { amount: paid ?? noCents, currency },
-      returned: { amount: returned ?? noCents, currency },
-    },
   };
 }
 

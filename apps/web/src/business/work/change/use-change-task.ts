@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { property } from '../../../api/message.ts';
 import { toastFailure } from '../../../api/place-errors.ts';
-import { useSignedIn } from '../../../session/session.ts';
+import { currentSession } from '../../../session/session.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { type Changed, type Kind, useRecord } from '../../../shell/record/use-record.ts';
 import { rememberUndo } from '../../../shell/undo.ts';
@@ -127,11 +127,10 @@ interface PlacedChange {
 export function useRejectableChange() {
   const { change: send, busy } = useChangeTask();
   const [rejecting, setRejecting] = useState<PlacedChange>();
-  const { user } = useSignedIn();
 
   function change({ task, patch, place, asks = false }: PlacedChange) {
     const isSubmission = task.status === 'in-progress' && patch.status === 'in-review';
-    const isOwn = task.assignees.some(({ id }) => id === user.id);
+    const isOwn = task.assignees.some(({ id }) => id === currentSession()?.user.id);
     const isRejection = task.status === 'in-review' && patch.status === 'in-progress';
     if (isRejection) setRejecting({ task, patch, place });
     else if (isSubmission && (asks || isOwn)) void submit({ task, patch, place });

@@ -142,7 +142,6 @@ function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }: MyTas
             {appInfo.project ? `${appInfo.project.name} · ${appInfo.name}` : appInfo.name}
           </Link>
         </Row>
-        <DeliveryLine task={task} />
       </Stack>
       <span className={classes.labels}>
         <LabelChips labels={labels} max={2} oneLine />
@@ -166,6 +165,7 @@ function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }: MyTas
           </Button>
         )}
       </span>
+      <DeliveryLine task={task} />
     </li>
   );
 }
