@@ -12,7 +12,15 @@ import { test } from './support/test.ts';
 
 /** The fields of each walk; a field that stands in none of them fails the last test. */
 const walks = {
-  work: ['new-reward', 'reward', 'reward-of-many', 'budget-per-month', 'budget-per-task', 'reward-part', 'bonus'],
+  work: [
+    'new-reward',
+    'reward',
+    'reward-of-many',
+    'budget-per-month',
+    'budget-per-task',
+    'reward-part',
+    'bonus',
+  ],
   wallet: ['confirm-rewards-from', 'limit', 'product-price', 'top-up', 'withdrawal'],
   terms: [
     ...['settlement', 'first-salary', 'salary', 'allowance', 'deduction', 'deduction-balance'],
@@ -74,7 +82,9 @@ test('rewards and budgets are never another amount than the one that is typed', 
   await walk.visit('reward-part');
   const part = { field: field(page, 'reward-part'), call: /\/parts$/ };
   expect(await sends(page, part)).toMatchObject({ amount: { amount: 1500_50, currency: 'KES' } });
-  const submitted = await place.asAgent.send('POST', `tasks/${paid._id}/submission`, { version: paid.version });
+  const submitted = await place.asAgent.send('POST', `tasks/${paid._id}/submission`, {
+    version: paid.version,
+  });
   const acceptance = { version: submitted.version, confirmedReward: reward };
   await place.asClient.send('POST', `tasks/${paid._id}/acceptance`, acceptance);
   await page.reload();

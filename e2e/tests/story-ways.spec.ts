@@ -5,7 +5,16 @@ import { letterTo, pathIn } from './support/mail.ts';
 import { answerPrompt, aPhone } from './support/money.ts';
 import { aNewcomer, newAddress, unused } from './support/newcomer.ts';
 import { logIn } from './support/people.ts';
-import { comment, commentBox, drawer, newTask, nextStep, openMyWork, status, submitAll } from './support/task.ts';
+import {
+  comment,
+  commentBox,
+  drawer,
+  newTask,
+  nextStep,
+  openMyWork,
+  status,
+  submitAll,
+} from './support/task.ts';
 import { test } from './support/test.ts';
 import type { Workplace } from './support/workplace.ts';
 

@@ -24,7 +24,8 @@ export const nextStep = (page: Page, name: string) =>
 /** The dialog that asks for what is handed in. */
 export const submitDialog = (page: Page) => page.getByRole('dialog', { name: /^Submit .+ for review$/ });
 /** The button of that dialog. */
-export const submitAll = (page: Page) => submitDialog(page).getByRole('button', { name: 'Submit for review' });
+export const submitAll = (page: Page) =>
+  submitDialog(page).getByRole('button', { name: 'Submit for review' });
 
 /** Opens "My work" and waits until it hears what others do. */
 export async function openMyWork(page: Page): Promise<void> {

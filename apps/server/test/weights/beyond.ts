@@ -187,7 +187,7 @@ export const beyond: Readonly<Record<string, (scene: Scene) => Sides>> = {
       in: { id },
       body: { amount: kes(shillings) },
     });
-    return { below: [part(tasks.submitted, 400)], beyond: [part(tasks.submittedLarge, 5_500)] };
+    return { below: [part(tasks.submittedParted, 400)], beyond: [part(tasks.submittedLarge, 5_500)] };
   },
   'POST /tasks/{id}/reopening': ({ tasks, client: { as } }) => {
     const reopen = ({ _id: id, version }: { _id: string; version: number }): Asked => ({

@@ -45,6 +45,7 @@ export async function aScene(server: TestApp) {
     halves: [await work.aTask({ reward: kes(3_000) }), await work.aTask({ reward: kes(3_000) })],
     cheap: [await work.aTask({}), await work.aTask({})],
     submitted: await submitted(1_000, agent),
+    submittedParted: await submitted(1_000, agent),
     submittedLarge: await submitted(6_000, agent),
     submittedHalves: [await submitted(3_000, helper), await submitted(3_000, helper)],
     submittedTo: await submitted(2_000, member),

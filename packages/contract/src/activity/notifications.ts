@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { noticeKinds, person } from '../identity/index.ts';
 import { addition, currency, done, id, moment, money, month, pageOf, paging } from '../shared/index.ts';
-import { deliveryLine } from '../work/deliveries.ts';
+import { deliveryLine } from '../work/index.ts';
 
 const tag = 'Notifications';
 

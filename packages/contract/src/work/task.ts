@@ -116,7 +116,7 @@ export const taskToDo = taskElsewhere.extend({ sentBack: lastSentBack });
 export type TaskToDo = z.infer<typeof taskToDo>;
 
 /** A disagreement over what is held for a task; `settled` once a third person has decided. */
-export const dispute = z.object({
+const dispute = z.object({
   by: person,
   at: moment,
   reason: z.string(),
@@ -124,7 +124,6 @@ export const dispute = z.object({
     .object({ by: person, at: moment, sentence: z.string(), paid: money, returned: money })
     .nullable(),
 });
-export type Dispute = z.infer<typeof dispute>;
 
 /** A task opened. */
 export const task = taskElsewhere.extend({

@@ -191,7 +191,7 @@ export async function refuseDisputed(tx: Tx, task: string): Promise<void> {
 }
 
 /** The dispute of a task that is not settled yet. */
-export const openDispute = (tx: Tx, task: string): Promise<{ id: string } | undefined> =>
+const openDispute = (tx: Tx, task: string): Promise<{ id: string } | undefined> =>
   tx
     .selectFrom('disputes')
     .select('id')

@@ -1,16 +1,60 @@
 import type { Cents } from '@kazi/contract/cents';
-import type { Money } from '@kazi/contract/shared';
+import { type Money, noCents } from '@kazi/contract/shared';
+import type { Task } from '@kazi/contract/work';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import { type PersonRow, personAt, presentPerson } from '../../identity/index.ts';
+import type { FileAddresses } from '../../ports/files.ts';
 import { found } from '../../refuse.ts';
 import { actorOf } from '../actor.ts';
-import type { TaskRow } from '../tasks/rows.ts';
+
+/** Within a query over tasks `t`: a dispute has frozen what is held for the task. */
+export const isDisputed = sql<boolean>`exists (
+  select from disputes i where i.tenant_id = t.tenant_id and i.task_id = t.id and i.settled_at is null)`;
+
+/** The newest dispute over what is held for the task `t`. Moments come as text. */
+export const newestDispute = sql<DisputeRow | null>`(
+  select json_build_object(
+    'by', ${personAt('i.tenant_id', 'i.opened_by')}, 'at', i.opened_at, 'reason', i.reason, 'currency', i.currency,
+    'settledBy', ${personAt('i.tenant_id', 'i.settled_by')}, 'settledAt', i.settled_at, 'sentence', i.sentence,
+    'paid', i.paid, 'returned', i.returned)
+  from disputes i where i.tenant_id = t.tenant_id and i.task_id = t.id order by i.opened_at desc limit 1)`;
+
+/** A dispute with its people as rows and its moments as text; null is what an open one has not yet. */
+interface DisputeRow {
+  by: PersonRow;
+  at: string;
+  reason: string;
+  currency: string;
+  settledBy: PersonRow | null;
+  settledAt: string | null;
+  sentence: string | null;
+  paid: Cents | null;
+  returned: Cents | null;
+}
+
+/** A dispute as its task shows it. */
+export function presentDispute(row: DisputeRow, tenant: string, addresses: FileAddresses): Task['dispute'] {
+  const { by, at, reason, currency, settledBy, settledAt, sentence, paid, returned } = row;
+  return {
+    by: presentPerson(by, tenant, addresses),
+    at: new Date(at).toISOString(),
+    reason,
+    settled: settledBy && {
+      by: presentPerson(settledBy, tenant, addresses),
+      at: new Date(settledAt ?? at).toISOString(),
+      sentence: sentence ?? '',
+      paid: { amount: paid ?? noCents, currency },
+      returned: { amount: returned ?? noCents, currency },
+    },
+  };
+}
 
 /** Opens a dispute over what is held for a task, which the caller has locked. */
 export async function openDisputeOf(
   tx: Tx,
-  { id, reward_currency }: Pick<TaskRow, 'id' | 'reward_currency'>,
+  { id, reward_currency }: { id: string; reward_currency: string | null },
   reason: string,
 ): Promise<void> {
   await tx

@@ -212,7 +212,7 @@ const act = fc.oneof(
 type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
 
 async function perform(task: string, action: Act): Promise<number> {
-  const { version } = await now(task);
+  const { version, held } = await now(task);
   const cents = (shillings: number) => ({ amount: Math.round(shillings * 100), currency: 'KES' });
   const change = (given: object) => shop.client.as.put(`tasks/${task}`, { version, ...given });
   switch (action.kind) {
@@ -225,7 +225,8 @@ async function perform(task: string, action: Act): Promise<number> {
     case 'assign':
       return (await change({ assignees: action.to.map((at) => [shop.agent, shop.member][at]?.id) })).status;
     case 'move':
-      return (await change({ status: action.status })).status;
+      // Confirmed, so that nothing is paid by a job while the sums are read.
+      return (await change({ status: action.status, ...(held && { confirmedReward: held }) })).status;
     case 'dispute':
       return (await dispute(task, shop.client)).status;
     case 'settle': {

@@ -1,4 +1,3 @@
-import { noCents } from '@kazi/contract/shared';
 import {
   type ActivityVerb,
   payVerbs,
@@ -16,6 +15,7 @@ import type { Contract, InputOf } from '../../input.ts';
 import { readCursor } from '../../page.ts';
 import type { FileAddresses } from '../../ports/files.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { presentDispute } from '../pay/disputes.ts';
 import {
   acceptRefusal,
   mayApprove,
@@ -32,7 +32,6 @@ import {
 } from './policy.ts';
 import {
   type CardRow,
-  type DisputeRow,
   heldOf,
   numberOf,
   plainFields,
@@ -123,22 +122,6 @@ export function presentTask(
     })),
     author: presentPerson(row.author, row.tenant_id, addresses),
     files,
-  };
-}
-
-function presentDispute(row: DisputeRow, tenant: string, addresses: FileAddresses): Task['dispute'] {
-  const { by, at, reason, currency, settledBy, settledAt, sentence, paid, returned } = row;
-  return {
-    by: presentPerson(by, tenant, addresses),
-    at: new Date(at).toISOString(),
-    reason,
-    settled: settledBy && {
-      by: presentPerson(settledBy, tenant, addresses),
-      at: new Date(settledAt ?? at).toISOString(),
-      sentence: sentence ?? '',
-      paid: { amount: paid ?? noCents, currency },
-      returned: { amount: returned ?? noCents, currency },
-    },
   };
 }
 

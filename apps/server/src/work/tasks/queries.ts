@@ -9,17 +9,9 @@ import { isBudgeted, keepsAccounts } from '../../money/index.ts';
 import { readCursor, toPage } from '../../page.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { found } from '../../refuse.ts';
+import { isDisputed } from '../pay/disputes.ts';
 import { matching, momentKey, orders, type TaskFilter } from './filter.ts';
-import {
-  type CardRow,
-  cardOf,
-  cardsIn,
-  cardsOf,
-  isDisputed,
-  type TaskRow,
-  tasksFor,
-  tasksIn,
-} from './rows.ts';
+import { type CardRow, cardOf, cardsIn, cardsOf, type TaskRow, tasksFor, tasksIn } from './rows.ts';
 
 /** One task, if there is one and the viewer may see it. */
 export function taskById(db: Db, viewer: Viewer, id: string): Promise<TaskRow | undefined> {

@@ -9,6 +9,7 @@ import type { Db } from '../../database/tenancy.ts';
 import { type PersonRow, personAt, personJson } from '../../identity/index.ts';
 import { holdsBudget, isBudgeted } from '../../money/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { isDisputed, newestDispute } from '../pay/disputes.ts';
 import { priorityAt, rankOf } from './filter.ts';
 
 /** What a card shows of the rows that belong to its task. */
@@ -165,10 +166,6 @@ export function tasksIn(db: Db, tenant: string) {
 /** So long an acceptance that pays nothing can be undone: a paid one until it pays. */
 const justAccepted = sql<boolean>`coalesce(t.finished_at > now() - interval '1 minute', false)`;
 
-/** Within a query over tasks `t`: a dispute has frozen what is held for the task. */
-export const isDisputed = sql<boolean>`exists (
-  select from disputes i where i.tenant_id = t.tenant_id and i.task_id = t.id and i.settled_at is null)`;
-
 /** Tasks with what their cards take from single rows, to be read by `cardsOf`; the caller narrows them to what the viewer may see. */
 export function cardsIn(db: Db, viewer: Viewer) {
   return tasksIn(db, viewer.tenant)
@@ -236,27 +233,6 @@ export const sentBack = sql<(SentBackRow & { delivery: number | null }) | null>`
 /** Whether the work on the task `t` was sent back, and is not handed in again. */
 export const isSentBack = sql<boolean>`coalesce((select last.action = 'rejection' from (${lastStep}) last), false)`;
 
-/** The newest dispute over what is held for the task `t`. Moments come as text. */
-const dispute = sql<DisputeRow | null>`(
-  select json_build_object(
-    'by', ${personAt('i.tenant_id', 'i.opened_by')}, 'at', i.opened_at, 'reason', i.reason, 'currency', i.currency,
-    'settledBy', ${personAt('i.tenant_id', 'i.settled_by')}, 'settledAt', i.settled_at, 'sentence', i.sentence,
-    'paid', i.paid, 'returned', i.returned)
-  from disputes i where i.tenant_id = t.tenant_id and i.task_id = t.id order by i.opened_at desc limit 1)`;
-
-/** A dispute with its people as rows and its moments as text; null is what an open one has not yet. */
-export interface DisputeRow {
-  by: PersonRow;
-  at: string;
-  reason: string;
-  currency: string;
-  settledBy: PersonRow | null;
-  settledAt: string | null;
-  sentence: string | null;
-  paid: Cents | null;
-  returned: Cents | null;
-}
-
 /** The tasks that the viewer may see, opened. */
 export function tasksFor(db: Db, viewer: Viewer) {
   return cardsIn(db, viewer)
@@ -264,7 +240,7 @@ export function tasksFor(db: Db, viewer: Viewer) {
       't.description',
       shares.as('shares'),
       sentBack.as('sent_back'),
-      dispute.as('dispute'),
+      newestDispute.as('dispute'),
       sql<number>`(
         select count(*) from deliveries d where d.tenant_id = t.tenant_id and d.task_id = t.id)`.as(
         'deliveries',

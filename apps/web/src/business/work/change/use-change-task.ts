@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { property } from '../../../api/message.ts';
 import { toastFailure } from '../../../api/place-errors.ts';
-import { useSignedIn } from '../../../session/session.ts';
+import { currentSession } from '../../../session/session.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { type Changed, type Kind, useRecord } from '../../../shell/record/use-record.ts';
 import { rememberUndo } from '../../../shell/undo.ts';
@@ -144,12 +144,11 @@ export interface PlacedChange {
 export function useRejectableChange() {
   const { change: send, busy } = useChangeTask();
   const [rejecting, setRejecting] = useState<PlacedChange>();
-  const { user } = useSignedIn();
 
   function change(placed: PlacedChange) {
     const { task, patch, place, asks = false, isSpoken = false } = placed;
     const isSubmission = task.status === 'in-progress' && patch.status === 'in-review';
-    const isOwn = task.assignees.some(({ id }) => id === user.id);
+    const isOwn = task.assignees.some(({ id }) => id === currentSession()?.user.id);
     // Who takes back their own work needs no reason.
     const isRejection = task.status === 'in-review' && patch.status === 'in-progress' && !task.may.retract;
     if (isRejection) setRejecting(placed);

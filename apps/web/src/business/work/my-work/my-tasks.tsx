@@ -150,7 +150,6 @@ function MyTask({ task, place, isActive, isSelected, onSelect, onFocus, onMove }
             {appInfo.project ? `${appInfo.project.name} · ${appInfo.name}` : appInfo.name}
           </Link>
         </Row>
-        <DeliveryLine task={task} />
       </Stack>
       <span className={classes.labels}>
         <LabelChips labels={labels} max={2} oneLine />
@@ -171,6 +170,7 @@ function MyTask({ task, place, isActive, isSelected, onSelect, onFocus, onMove }
       <span className={classes.next}>
         <TaskActs task={task} tabIndex={tabIndex} onMove={onMove} />
       </span>
+      <DeliveryLine task={task} />
     </li>
   );
 }
