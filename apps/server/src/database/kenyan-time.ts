@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { timeIn } from './time-in.ts';
+import { zonedTime } from './zoned-time.ts';
 
 // Kenya's days and months, by which pay, its returns and payment services reckon; what is the workspace's own goes by
 // `workspace-time.ts`. Moments are kept in UTC.
@@ -15,4 +15,4 @@ export const kenyanDay = (at = new Date()): string =>
 export const kenyanDayStart = (day: string): Date => new Date(`${day}T00:00:00+03:00`);
 
 /** Within queries: days and months in Kenya. */
-export const kenyanTime = timeIn(sql.lit('Africa/Nairobi'));
+export const kenyanTime = zonedTime(sql.lit('Africa/Nairobi'));

@@ -88,10 +88,13 @@ function open(language: Language, timeZone: string): Reader {
   };
 }
 
-const readers = new Map<string, Reader>();
+const nairobi = 'Africa/Nairobi';
+const readers = new Map(
+  (['en', 'sw', 'fr', 'ar'] as const).map((language) => [`${language} ${nairobi}`, open(language, nairobi)]),
+);
 
 /** The reader of a language, by the clocks of a workspace; by those of Nairobi where it is about none. */
-export function readerIn(language: Language = 'en', timeZone = 'Africa/Nairobi'): Reader {
+export function readerIn(language: Language = 'en', timeZone = nairobi): Reader {
   const name = `${language} ${timeZone}`;
   const known = readers.get(name);
   if (known) return known;

@@ -10,14 +10,14 @@ export function aheadOfUtc(timeZone: string, at: Date): number {
 }
 
 /** The moment at which the clocks of a time zone show an hour of a day (2026-11-09); where they leap over it, the one that they leap to. */
-export function momentIn(timeZone: string, day: string, hour = 0): Date {
+export function momentAt(timeZone: string, day: string, hour = 0): Date {
   const shown = Date.parse(`${day}T00:00:00Z`) + hour * hourMs;
   const guess = new Date(shown - aheadOfUtc(timeZone, new Date(shown)));
   return new Date(shown - aheadOfUtc(timeZone, guess));
 }
 
 /** A moment as the clocks of a time zone show it, with how far they are ahead: 2026-11-09T14:05:00+03:00. */
-export function isoIn(timeZone: string, at: Date): string {
+export function isoAt(timeZone: string, at: Date): string {
   const ahead = aheadOfUtc(timeZone, at);
   const shown = new Date(at.getTime() + ahead).toISOString().slice(0, '2026-11-09T14:05:00'.length);
   const offset = new Date(Math.abs(ahead))

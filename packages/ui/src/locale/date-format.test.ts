@@ -56,10 +56,10 @@ test('what says how dates are written says nothing of numbers', () => {
 const root = new URL('../../../../', import.meta.url).pathname;
 /** Where days are written or reckoned otherwise, and why. */
 const others = new Map([
-  ['apps/server/src/activity/notifications/clock.ts', 'reads how far a zone is from Greenwich'],
   ['apps/server/src/identity/password-words.ts', 'names of months that passwords are made of'],
   ['apps/server/src/payroll/p9/pdf.ts', 'a form of the authority'],
   ['apps/server/src/texts/reader.ts', 'writes for mails and papers'],
+  ['apps/server/src/texts/zone.ts', 'reads how far a zone is from Greenwich'],
   ['packages/contract/src/shared/days.ts', 'reckons days by their parts'],
   ['packages/simulation/src/invoice/answers.ts', 'what the sample wrote'],
   ['packages/simulation/src/permissions/answers.ts', 'what the sample wrote'],

@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
 import type { Reader } from '../../texts/reader.ts';
-import { isoIn } from '../../texts/zone.ts';
+import { isoAt } from '../../texts/zone.ts';
 import type { AuditRow } from './queries.ts';
 
 const ids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
@@ -79,7 +79,7 @@ const columns = [
 export function auditCsv(rows: readonly AuditRow[], { papers: t, timeZone }: Reader): string {
   const cells = rows.map((row) => ({
     ...row,
-    time: isoIn(timeZone, row.at),
+    time: isoAt(timeZone, row.at),
     detail: JSON.stringify(row.detail),
   }));
   const headings = columns.map((key) => ({ key, header: t(`auditColumn.${key}`) }));

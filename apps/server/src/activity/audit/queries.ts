@@ -6,7 +6,7 @@ import { leastIdAt, momentOf } from '../../database/ids.ts';
 import type { Db } from '../../database/tenancy.ts';
 import type { Contract, InputOf } from '../../input.ts';
 import { readCursor } from '../../page.ts';
-import { momentIn } from '../../texts/zone.ts';
+import { momentAt } from '../../texts/zone.ts';
 import { longestChangeMs, type StoredEntry } from './chain.ts';
 
 /** Entries `e` of a workspace, with their places and whom or what they were about. */
@@ -79,8 +79,8 @@ export function auditPage(
   if (after) query = query.where('e.id', '<', after[0]);
   if (kind) query = query.where('e.kind', '=', kind);
   if (actor) query = query.where('e.actor_id', '=', actor);
-  if (from) query = query.where('e.id', '>=', leastIdAt(momentIn(timeZone, from).getTime()));
-  if (to) query = query.where('e.id', '<', leastIdAt(momentIn(timeZone, addDays(to, 1)).getTime()));
+  if (from) query = query.where('e.id', '>=', leastIdAt(momentAt(timeZone, from).getTime()));
+  if (to) query = query.where('e.id', '<', leastIdAt(momentAt(timeZone, addDays(to, 1)).getTime()));
   if (q)
     query = query.where(contains(sql`concat_ws(' ', e.actor, e.ip, e.action, e.subject, e.detail::text)`, q));
   return query.execute();

@@ -1,7 +1,7 @@
 import type { WeekStart } from '@kazi/contract/identity/words';
 import { addDays, dayIn } from '@kazi/contract/shared';
 import type { Settings } from '../../identity/index.ts';
-import { aheadOfUtc, momentIn } from '../../texts/zone.ts';
+import { aheadOfUtc, momentAt } from '../../texts/zone.ts';
 
 /** What a person prefers of when mails come. */
 type Clock = Pick<Settings, 'digest' | 'digestHour' | 'quiet' | 'timeZone'>;
@@ -18,9 +18,9 @@ const isFirst = (day: string, weekStart: WeekStart) =>
 /** When the digest comes that tells of what happened at a moment; a weekly one on the first day of the workspace's week. */
 export function digestAfter(at: Date, { digest, digestHour, timeZone }: Clock, weekStart: WeekStart): Date {
   let day = dayIn(timeZone, at);
-  if (momentIn(timeZone, day, digestHour) <= at) day = addDays(day, 1);
+  if (momentAt(timeZone, day, digestHour) <= at) day = addDays(day, 1);
   while (digest === 'weekly' && !isFirst(day, weekStart)) day = addDays(day, 1);
-  return momentIn(timeZone, day, digestHour);
+  return momentAt(timeZone, day, digestHour);
 }
 
 /** The moment itself, or the end of the quiet hours that it is in. */
@@ -32,5 +32,5 @@ export function outsideQuiet(at: Date, { quiet, timeZone }: Clock): Date {
   const isQuiet = overMidnight ? hour >= from || hour < to : hour >= from && hour < to;
   if (!isQuiet) return at;
   const day = dayIn(timeZone, at);
-  return momentIn(timeZone, overMidnight && hour >= from ? addDays(day, 1) : day, to);
+  return momentAt(timeZone, overMidnight && hour >= from ? addDays(day, 1) : day, to);
 }

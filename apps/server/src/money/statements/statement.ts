@@ -9,7 +9,7 @@ import { workspaceTime } from '../../database/workspace-time.ts';
 import type { Contract, InputOf } from '../../input.ts';
 import { badInput, problem } from '../../refuse.ts';
 import type { Reader } from '../../texts/reader.ts';
-import { isoIn } from '../../texts/zone.ts';
+import { isoAt } from '../../texts/zone.ts';
 import { entriesOf } from '../accounts/entries.ts';
 import { type Line, statementPdf } from './pdf.ts';
 
@@ -93,7 +93,7 @@ const columns = ['time', 'kind', 'about', 'amount', 'balance', 'currency'] as co
 /** With a mark in front, by which spreadsheets know UTF-8; amounts and times as programs read them in any language, the times by the workspace's clocks. */
 function csv(lines: readonly Line[], currency: string, { papers: t, timeZone }: Reader): string {
   const rows = lines.map(({ at, kind, about, signed, balance }) => ({
-    time: isoIn(timeZone, at),
+    time: isoAt(timeZone, at),
     kind: t(`kind.${kind}`),
     about,
     amount: decimal(signed),

@@ -2,7 +2,7 @@ import { type Dashboard, finishedStatuses, weekEnd } from '@kazi/contract/work';
 import { sql } from 'kysely';
 import { projectsReached, tasksReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
-import { workspaceTime, workspaceWeekOf } from '../../database/workspace-time.ts';
+import { workspaceTime, workspaceWeek } from '../../database/workspace-time.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { inPart } from '../tasks/queries.ts';
 import { cardsIn, isSentBack, sentBack, tasksIn } from '../tasks/rows.ts';
@@ -158,12 +158,12 @@ export async function finishedByWeek(
   db: Db,
   viewer: Viewer,
 ): Promise<Array<{ week: string; tasks: number }>> {
-  const first = sql`(${workspaceWeekOf(sql`now()`)} - ${7 * (weeks - 1)}::int)`;
+  const first = sql`(${workspaceWeek(sql`now()`)} - ${7 * (weeks - 1)}::int)`;
   const { rows } = await sql<{ week: string; tasks: number }>`
     select week::date as week, count(t.id) as tasks
     from generate_series(${first}::timestamp, ${workspaceTime.today}::timestamp, interval '1 week') week
     left join (
-      select t.id, ${workspaceWeekOf(sql`t.finished_at`)} as finished from tasks t
+      select t.id, ${workspaceWeek(sql`t.finished_at`)} as finished from tasks t
       where t.tenant_id = ${viewer.tenant} and t.status = 'done'
         and t.finished_at >= ${workspaceTime.startOf(first)} and ${tasksReached(viewer, 't')}
     ) t on t.finished = week

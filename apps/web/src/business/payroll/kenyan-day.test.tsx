@@ -43,7 +43,7 @@ const owed: Obligation = {
 const close = () => undefined;
 const screens: [name: string, screen: ReactNode, value: string][] = [
   ['the month of a new run', <NewRunDialog key="run" onClose={close} />, 'December 2026'],
-  ['the day of a remittance', <RemitDialog key="remit" obligation={owed} onClose={close} />, 'Dec 1, 2026'],
+  ['the day of a remittance', <RemitDialog key="remit" obligation={owed} onClose={close} />, '1 Dec 2026'],
 ];
 
 test.each(screens)('%s is that of Kenya, wherever the device is', async (_name, dialog, value) => {

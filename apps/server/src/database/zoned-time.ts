@@ -6,7 +6,7 @@ interface Span {
 }
 
 /** Days and months of a time zone, for queries. */
-export function timeIn(zone: RawBuilder<unknown>) {
+export function zonedTime(zone: RawBuilder<unknown>) {
   const monthOf = (moment: RawBuilder<unknown>): RawBuilder<string> =>
     sql<string>`date_trunc('month', ${moment} at time zone ${zone})::date`;
   const dayOf = (moment: RawBuilder<unknown>): RawBuilder<string> =>
