@@ -85,7 +85,7 @@ export const projects = {
     refuses: ['project-key-taken'],
   })
     .input(newProject)
-    .output(project.extend({ firstApp: id.nullable() })),
+    .output(project.extend({ firstApp: id.optional() })),
   get: call('GET', '/projects/{id}', { tag, summary: 'A project' }).input(byId).output(project),
   update: call('PUT', '/projects/{id}', {
     tag,

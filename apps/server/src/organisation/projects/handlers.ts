@@ -100,8 +100,8 @@ export const projects = {
       if (withApp && !mayCreateApp(context.viewer)) throw refuse('may-not', { what: 'make-apps' });
       await refuseTakenKey(tx, context.tenant, input.key);
       const id = await createProject(tx, { ...given, profile });
-      const firstApp = withApp ? await createFirstApp(tx, { ...given, project: id }) : null;
-      return { ...show(context, await find(tx, context, id)), firstApp };
+      const firstApp = withApp ? await createFirstApp(tx, { ...given, project: id }) : undefined;
+      return { ...show(context, await find(tx, context, id)), ...(firstApp && { firstApp }) };
     }),
   ),
 

@@ -224,7 +224,7 @@ test('comes with its first app where that is asked for, under a key that is free
     key: 'ORCHARD',
     project: { id: first.id },
   });
-  expect((await expectMade(asClient, 'projects', { name: 'None', key: 'NONE' })).firstApp).toBeNull();
+  expect((await expectMade(asClient, 'projects', { name: 'None', key: 'NONE' })).firstApp).toBeUndefined();
   await expectMade(asClient, 'apps', { name: 'Vine', key: 'VINE' });
   const second = await expectMade(asClient, 'projects', { name: 'Vineyard', key: 'VINE', withApp: true });
   expect(await read(second.firstApp)).toMatchObject({ key: 'VINE2' });

@@ -85,7 +85,7 @@ function ProjectFields({ project, isFirst, onClose }: ProjectFieldsProps) {
   const navigate = useNavigate();
   const { selected: profile } = useProfiles();
   const mayCreateApp = useAbility().can('create', 'App');
-  const firstApp = useRef<string | null>(null);
+  const firstApp = useRef<string>(undefined);
   const [form] = useState(() => projectForm(isFirst && mayCreateApp));
   return (
     <RecordDialog
