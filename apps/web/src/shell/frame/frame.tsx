@@ -14,6 +14,7 @@ import { onDemand } from '../dialog/on-demand.ts';
 import { Menu } from '../menu.tsx';
 import { OnceOpened } from '../once-opened.tsx';
 import type { PaletteSearch } from '../palette/types.ts';
+import { useTypedAhead } from '../palette/use-typed-ahead.ts';
 import { useResolvedPreferences } from '../preferences.ts';
 import { listenForShortcuts } from '../shortcuts/registry.ts';
 import { Key, useShortcut } from '../shortcuts/use-shortcut.ts';
@@ -52,6 +53,7 @@ export function Frame({ notice, search, end, children, ...content }: FrameProps)
   const { t } = useTranslation('shell');
   const [menuOpen, menu] = useDisclosure();
   const [paletteOpen, palette] = useDisclosure();
+  const ahead = useTypedAhead(paletteOpen);
   const [shortcutsOpen, shortcuts] = useDisclosure();
   const { pathname } = useLocation();
   const { layout } = useResolvedPreferences();
@@ -100,7 +102,7 @@ export function Frame({ notice, search, end, children, ...content }: FrameProps)
         <PhoneMenu {...content} opened={menuOpen} onClose={menu.close} onShowShortcuts={shortcuts.open} />
       </OnceOpened>
       <OnceOpened opened={paletteOpen}>
-        <PaletteDialog {...content} opened={paletteOpen} onClose={palette.close} search={search} />
+        <PaletteDialog {...content} {...ahead} opened={paletteOpen} onClose={palette.close} search={search} />
       </OnceOpened>
       <OnceOpened opened={shortcutsOpen}>
         <ShortcutsDialog opened={shortcutsOpen} onClose={shortcuts.close} />
