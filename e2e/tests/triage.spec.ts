@@ -80,6 +80,9 @@ test('fifty tasks are triaged without a pointer: each key acts where one is, or 
     }
     await page.keyboard.press('Control+k');
     await page.keyboard.type('status');
+    const field = page.getByRole('combobox', { name: 'Search or jump to…' });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('status');
     await expect(page.getByRole('option', { name: 'Change status of 3 tasks…' })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: 'Status' })).toBeFocused();

@@ -12,6 +12,7 @@ import IconStarFilled from '#icons/IconStarFilled';
 import { onDemand } from '../dialog/on-demand.ts';
 import { OnceOpened } from '../once-opened.tsx';
 import type { PaletteSearch } from '../palette/types.ts';
+import { useTypedAhead } from '../palette/use-typed-ahead.ts';
 import { useResolvedPreferences } from '../preferences.ts';
 import { listenForShortcuts } from '../shortcuts/registry.ts';
 import { Key, useShortcut } from '../shortcuts/use-shortcut.ts';
@@ -54,6 +55,7 @@ export function Frame({ notice, search, bottom, end, children, ...content }: Fra
   const { t } = useTranslation('shell');
   const [menuOpen, menu] = useDisclosure();
   const [paletteOpen, palette] = useDisclosure();
+  const ahead = useTypedAhead(paletteOpen);
   const [shortcutsOpen, shortcuts] = useDisclosure();
   const { pathname } = useLocation();
   const { layout } = useResolvedPreferences();
@@ -108,7 +110,7 @@ export function Frame({ notice, search, bottom, end, children, ...content }: Fra
         <PhoneMenu {...content} opened={menuOpen} onClose={menu.close} onShowShortcuts={shortcuts.open} />
       </OnceOpened>
       <OnceOpened opened={paletteOpen}>
-        <PaletteDialog {...content} opened={paletteOpen} onClose={palette.close} search={search} />
+        <PaletteDialog {...content} {...ahead} opened={paletteOpen} onClose={palette.close} search={search} />
       </OnceOpened>
       <OnceOpened opened={shortcutsOpen}>
         <ShortcutsDialog opened={shortcutsOpen} onClose={shortcuts.close} />

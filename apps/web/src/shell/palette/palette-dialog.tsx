@@ -15,6 +15,8 @@ import { useGroups } from './use-groups.tsx';
 
 interface PaletteDialogProps extends FrameContent {
   opened: boolean;
+  typed: string;
+  onType: (typed: string) => void;
   onClose: () => void;
   search: PaletteSearch | undefined;
 }
@@ -26,24 +28,6 @@ interface PaletteDialogProps extends FrameContent {
 export function PaletteDialog({ opened, onClose, ...shown }: PaletteDialogProps) {
   const { t } = useTranslation('shell');
   const { dialog, giveBack } = useFocusBack(opened);
-  const [typed, setTyped] = useState('');
-  useEffect(() => {
-    if (!opened) return;
-    /** The field has the focus some moments after it was asked for: what is typed meanwhile is typed into it. */
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || dialog.current?.contains(document.activeElement))
-        return;
-      if (event.key.length === 1) setTyped((before) => before + event.key);
-      else if (event.key !== 'Enter') return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    document.addEventListener('keydown', onKey, true);
-    return () => {
-      document.removeEventListener('keydown', onKey, true);
-      setTyped('');
-    };
-  }, [opened, dialog]);
   function close() {
     onClose();
     giveBack();
@@ -52,7 +36,7 @@ export function PaletteDialog({ opened, onClose, ...shown }: PaletteDialogProps)
     <Modal.Root opened={opened} onClose={close} returnFocus={false} size={600} padding={0} yOffset="12dvh">
       <Modal.Overlay />
       <Modal.Content ref={dialog} aria-label={t('palette.open')}>
-        <Palette {...shown} typed={typed} onType={setTyped} onClose={close} />
+        <Palette {...shown} onClose={close} />
       </Modal.Content>
     </Modal.Root>
   );
@@ -111,6 +95,7 @@ function Palette({ typed, onType, onClose, search, ...content }: PaletteProps) {
         <input
           className={classes.input}
           data-autofocus
+          data-palette-field
           role="combobox"
           aria-label={t('palette.placeholder')}
           aria-expanded={entries.length > 0}

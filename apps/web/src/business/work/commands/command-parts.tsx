@@ -79,10 +79,11 @@ interface CommandKeyProps {
 /** The key of a command, and its line in the palette: what it is and to which tasks it is done. */
 function CommandKey({ group, command, commands }: CommandKeyProps) {
   const { t } = useTranslation('work');
-  const { name, keys } = command;
+  const { name, keys, isSingle } = command;
   function offeredAs() {
     const [first, ...others] = commands.targets(command);
     if (!first || name === 'menu' || name === 'comment') return undefined;
+    if (isSingle && commands.selected.length > 1) return undefined;
     const tasks = others.length > 0 ? t('pay.tasks', { count: others.length + 1 }) : first.number;
     return t(`commandOn.${name}`, { tasks });
   }

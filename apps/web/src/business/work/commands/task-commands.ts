@@ -52,7 +52,7 @@ const always = () => true;
  * Every command for tasks with its key, the same in the list, on the board, in one's own work, in a flow and in an opened task. The
  * bar of the selected tasks, the palette and the list of keys are drawn from it.
  */
-export const taskCommands: readonly TaskCommand[] = [
+const taskCommands: readonly TaskCommand[] = [
   { name: 'open', keys: 'o', may: always, isSingle: true },
   { name: 'step', keys: 'n', may: (task) => nextStep(task) !== undefined },
   field('status', 's'),
