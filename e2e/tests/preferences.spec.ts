@@ -13,7 +13,7 @@ test('preferences hold at once, and on the next device too', async ({ page, thei
   await page.getByLabel('Language', { exact: true }).last().selectOption('ar');
   await expect(page.getByRole('heading', { name: 'حسابك' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  const mentions = page.getByLabel('يشير إليّ أحد');
+  const mentions = page.getByLabel('يشير إليّ أحد', { exact: true });
   await expect(mentions).toHaveValue('at-once');
   const saved = page.waitForResponse((answer) => /"notices"/.test(answer.request().postData() ?? ''));
   await mentions.selectOption('digest');
@@ -25,7 +25,7 @@ test('preferences hold at once, and on the next device too', async ({ page, thei
   await expect(elsewhere.locator('html')).toHaveAttribute('data-accent', 'plum');
   await expect(elsewhere.locator('html')).toHaveAttribute('dir', 'rtl');
   await elsewhere.goto('/account/preferences');
-  await expect(elsewhere.getByLabel('يشير إليّ أحد')).toHaveValue('digest');
+  await expect(elsewhere.getByLabel('يشير إليّ أحد', { exact: true })).toHaveValue('digest');
 });
 
 test('what another device has changed meanwhile stays as it is', async ({ page, theirs: elsewhere }) => {

@@ -63,7 +63,7 @@ export async function screensOf(calls: Awaited<ReturnType<typeof callsAs>>): Pro
     ['/apps/$appId/flows', `/apps/${app.id}/flows`, { js: 227, css: 29 }],
     ['/apps/$appId/settings', `/apps/${app.id}/settings`, { js: 247, css: 31 }],
     ['/flows/$flowId', `/flows/${flow._id}`, { js: 286, css: 32 }],
-    ['/tasks/$taskId', `/tasks/${task._id}`, { js: 306, css: 36 }],
+    ['/tasks/$taskId', `/tasks/${task._id}`, { js: 305, css: 36 }],
     ['/people', '/people', { js: 225, css: 28 }],
     ['/people/$userId', `/people/${calls.user.id}`, { js: 235, css: 31 }],
     ['/roles', '/roles', { js: 220, css: 28 }],

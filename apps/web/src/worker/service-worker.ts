@@ -71,14 +71,14 @@ self.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== self.location.origin) return;
   if (mode === 'navigate') event.respondWith(fetch(event.request).catch(offlinePage));
   // Their names say what is in them: what is kept is never another than the server has.
-  else if (pathname.startsWith('/assets/')) event.respondWith(kept(event.request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(fromCache(event.request));
 });
 
 /** A file from what is kept, else from the server, which is then kept. */
-async function kept(request: Request): Promise<Response> {
+async function fromCache(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
-  const known = await cache.match(request.url);
-  if (known) return known;
+  const match = await cache.match(request.url);
+  if (match) return match;
   const answer = await fetch(request);
   if (answer.ok && answer.status === 200) await cache.put(request.url, answer.clone());
   return answer;

@@ -21,12 +21,12 @@ export const pushNoticesHandler = inLane(
   'messages',
   handle(pushNotices, async ({ tenant, user }, services) => {
     const messages = await services.database.write(tenant, null, (tx) => takeMessages(tx, user));
-    const sent = await Promise.all(
+    const endpoints = await Promise.all(
       messages.map(async ({ device, message }) =>
         (await sendToDevice(device, message, services)) ? device.endpoint : [],
       ),
     );
-    const gone = sent.flat();
+    const gone = endpoints.flat();
     if (gone.length > 0)
       await services.database.write(tenant, null, (tx) =>
         tx.deleteFrom('push_devices').where('tenant_id', '=', tenant).where('endpoint', 'in', gone).execute(),

@@ -3,7 +3,7 @@ import IconArrowDownLeft from '#icons/IconArrowDownLeft';
 import IconArrowUpRight from '#icons/IconArrowUpRight';
 import { Can } from '../../../session/ability.tsx';
 import { LinkButton } from '../../../shell/link-button.tsx';
-import { useIsPaid } from '../parts/use-is-paid.ts';
+import { useIsPaid } from '../parts/queries.ts';
 
 /** Money in and money out, for viewers who may move it: what they most likely want last, as the main one. */
 export function AccountActions() {

@@ -22,8 +22,14 @@ import { StatusBadge } from '../../status.tsx';
 import { Nothing, PaymentStatus, SignedMoney } from '../parts/cells.tsx';
 import { FromBefore, isFromBefore } from '../parts/from-before.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
-import { openStatuses, useHeld, useMonths, useOwnAccounts, usePayments } from '../parts/queries.ts';
-import { useIsPaid } from '../parts/use-is-paid.ts';
+import {
+  openStatuses,
+  useHeld,
+  useIsPaid,
+  useMonths,
+  useOwnAccounts,
+  usePayments,
+} from '../parts/queries.ts';
 import { AccountActions } from './account-actions.tsx';
 import { Balances, History } from './account-parts.tsx';
 import classes from './accounts.module.css';

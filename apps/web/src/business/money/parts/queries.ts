@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { serverOnly } from '../../../api/kept/only-kept.ts';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { useAbility } from '../../../session/ability.tsx';
 import { currentSession, useSignedIn } from '../../../session/session.ts';
 import { useList } from '../../../shell/list/use-list.ts';
 
@@ -28,6 +29,9 @@ export function useOwnAccounts({ isLookedAt = false } = {}) {
     onHold: own?.find(({ kind }) => kind === 'on-hold'),
   };
 }
+
+/** Whether money comes in to the user for their work, rather than being paid out by them for that of others. */
+export const useIsPaid = (): boolean => !useAbility().can('create', 'Project');
 
 const ownAccountsOptions = (user: string) =>
   api.money.accounts.ofUser.queryOptions({ input: { id: user }, meta: { kept: true } });

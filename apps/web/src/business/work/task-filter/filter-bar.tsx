@@ -54,7 +54,7 @@ export function FilterBar({ app, filter, onChange, children }: FilterBarProps) {
       group={t('app.list')}
     />
   );
-  const shown = facets.map((facet) => <Facet key={facet.name} {...facet} />);
+  const facetFields = facets.map((facet) => <Facet key={facet.name} {...facet} />);
   const clear = isFiltered(filter) && (
     <Button
       variant="subtle"
@@ -71,7 +71,7 @@ export function FilterBar({ app, filter, onChange, children }: FilterBarProps) {
       <Row as="search" gap={12} lineGap={6} wrap className={classes.bar} aria-label={t('filter.label')}>
         <Row gap={6} wrap shrinks className={classes.line}>
           {text}
-          {shown}
+          {facetFields}
           {clear}
         </Row>
         {saved}
@@ -95,7 +95,7 @@ export function FilterBar({ app, filter, onChange, children }: FilterBarProps) {
         <FilterSheet title={t('filter.sheet')} opened={opened} onClose={() => setOpened(false)}>
           {text}
           <Row gap={6} wrap>
-            {shown}
+            {facetFields}
             {clear}
           </Row>
           <Row gap={6} wrap>

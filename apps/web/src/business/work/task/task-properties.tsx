@@ -45,23 +45,23 @@ export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
   const save = useSaveTask(task);
   const change = (patch: TaskPatch) => (patch.status ? onMove(patch.status) : save(patch));
   const isPhone = useIsPhone();
-  const [added, setAdded] = useState<string>();
+  const [newField, setNewField] = useState<string>();
   const list = useRef<HTMLDListElement>(null);
   const { author } = task;
-  const leftOut = isPhone ? emptyFields(task).filter(({ name }) => name !== added) : [];
+  const absentFields = isPhone ? emptyFields(task).filter(({ name }) => name !== newField) : [];
   // What is added is what one has come for: its choices open, or its field takes the focus.
   useEffect(() => {
-    const row = added && list.current?.querySelector(`[data-field="${added}"]`);
+    const row = newField && list.current?.querySelector(`[data-field="${newField}"]`);
     const first = row ? row.querySelector('button, input') : undefined;
     if (first instanceof HTMLButtonElement) first.click();
     else if (first instanceof HTMLInputElement) first.focus();
-  }, [added]);
+  }, [newField]);
   return (
     <>
       <dl ref={list} className={classes.properties}>
         {fieldsBelowTitle
           .filter(({ kind }) => kind !== 'reward' || task.may.seeReward)
-          .filter(({ name }) => !leftOut.some((field) => field.name === name))
+          .filter(({ name }) => !absentFields.some((field) => field.name === name))
           .map((field) => (
             <FieldProperty key={field.name} field={field} task={task} onChange={change} />
           ))}
@@ -78,7 +78,7 @@ export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
           </span>
         </Property>
       </dl>
-      <AddField fields={leftOut.filter((field) => mayChange(task, field))} onAdd={setAdded} />
+      <AddField fields={absentFields.filter((field) => mayChange(task, field))} onAdd={setNewField} />
     </>
   );
 }
