@@ -48,7 +48,7 @@ test('subtasks are added, ticked, renamed, put in order, deleted and brought bac
   await steps.getByRole('button', { name: 'Move Test' }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(steps.getByRole('button', { name: 'Move Test' })).toBeFocused();
-  await expect(steps.getByText('Test: position 2 of 3.')).toBeAttached();
+  await expect(page.getByText('Test: position 2 of 3.')).toBeAttached();
   await steps.getByRole('textbox', { name: 'Title of Build' }).hover();
   await steps.getByRole('button', { name: 'Delete Build' }).click();
   await expect(titles).toHaveCount(2);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { problem } from '../refusals/problems.ts';
 import { amountInCents, byId, call, id, line, ownPath, timeZone } from '../shared/index.ts';
-import { digests, noticeKinds, noticeWays } from './words.ts';
+import { digests, noticeKinds, noticeWays, undoSeconds } from './words.ts';
 
 const tag = 'Users';
 
@@ -58,6 +58,10 @@ const settings = z.object({
   confirmRewardsFrom: amountInCents
     .min(0, problem('not-negative'))
     .meta({ description: 'From which amount, in cents, a release of my money is confirmed before' }),
+  undoSeconds: z.literal(undoSeconds).meta({
+    description:
+      'Seconds in which what I accept can at least be undone before it is paid; 0 for those of the server',
+  }),
 });
 
 /** The preferences of a user, defaults filled in. */

@@ -1,3 +1,6 @@
+/** Seconds that a person may want to undo an acceptance in; 0 for as long as the workspace's operator gives everybody. */
+export const undoSeconds = [0, 60, 600] as const;
+
 /** How newcomers come in: at once, once a manager of people lets them in, or by invitation alone. */
 export const admissions = ['open', 'approval', 'invitation'] as const;
 export type Admission = (typeof admissions)[number];

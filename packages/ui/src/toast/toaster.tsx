@@ -30,7 +30,7 @@ export function Toaster({ label, dismissLabel }: ToasterProps) {
   const toasts = useSelector(shownToasts);
   const cardOf = (shown: Toast) => <ToastCard key={shown.id} shown={shown} dismissLabel={dismissLabel} />;
   return (
-    <section className={classes.region} aria-label={label}>
+    <section className={classes.region} aria-label={label} data-toasts>
       <div className={classes.toasts} aria-live="polite">
         {toasts.filter((shown) => !isDanger(shown)).map(cardOf)}
       </div>

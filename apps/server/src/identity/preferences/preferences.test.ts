@@ -63,6 +63,7 @@ test('what is given changes and the rest stays, also when changed at once', asyn
     quiet: null,
     timeZone: 'Africa/Nairobi',
     confirmRewardsFrom: 5_000_00,
+    undoSeconds: 0,
   });
   const bookmarks = [{ title: 'My work', path: '/my-work?status=todo' }];
   await Promise.all([
@@ -134,6 +135,7 @@ test('survives bad input', async () => {
       quiet: { from: 21, to: 6 },
       timeZone: 'Europe/Paris',
       confirmRewardsFrom: 0,
+      undoSeconds: 600,
     },
   });
 });

@@ -107,6 +107,7 @@ const defaultPreferences: Settings = {
   quiet: null,
   timeZone: 'Africa/Nairobi',
   confirmRewardsFrom: cents(5_000_00),
+  undoSeconds: 0,
 };
 
 export function presentPreference(row: PreferenceRow): Preference {

@@ -4,6 +4,7 @@ import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import type { AuditDetails } from '../../events/audit.ts';
 import { record } from '../../events/record.ts';
+import { preferencesAmong } from '../../identity/index.ts';
 import { enqueue } from '../../jobs/job.ts';
 import { accountOf } from '../books/accounts.ts';
 import { transfer } from '../books/transfer.ts';
@@ -19,6 +20,8 @@ interface Task {
 
 /** How work was accepted: with the sum that the person saw, or with some seconds in which it can be undone. */
 export interface Acceptance extends Confirmation {
+  /** Who accepted, and may want longer than the server gives everybody. */
+  by: string;
   undoSeconds: number;
 }
 
@@ -46,7 +49,10 @@ export async function accept(
   const payable = { payer, agents: held.map(({ agent }) => agent), reward };
   if (await isConfirmed(tx, tx.tenant, [payable], acceptance))
     return { released: await release(tx, id, held), releasing: [] };
-  const runAt = await releaseIn(tx, id, acceptance.undoSeconds);
+  const { by } = acceptance;
+  const preferences = (await preferencesAmong(tx, tx.tenant, [by]))(by);
+  const seconds = Math.max(acceptance.undoSeconds, preferences.undoSeconds);
+  const runAt = await releaseIn(tx, id, seconds);
   await enqueue(tx, releaseReward, { tenant: tx.tenant, task: id }, { runAt, key: `release-reward:${id}` });
   return { released: [], releasing: held };
 }

@@ -117,6 +117,23 @@ describe('below it, acceptance', () => {
     expect(paid.may.moves).toEqual(['todo']);
   });
 
+  test('pays no sooner than who accepts wants to be able to undo it, and no sooner than the server says', async () => {
+    const quick = await startApp({ undoSeconds: 0 });
+    const { body } = await shop.client.as.get(`user-preference/user/${shop.client.id}`);
+    const secondsLeft = async (undoSeconds: number, on: 'quick' | 'slow') => {
+      await shop.client.as.put(`user-preference/${body.id}`, { undoSeconds });
+      const task = await work.submitted(100);
+      if (on === 'quick') await fetchAs(quick, task);
+      else await work.accept(task);
+      const [share] = (await shop.client.as.get(`tasks/${task._id}`)).body.shares;
+      return Math.round((Date.parse(share.at) - Date.now()) / 60_000) * 60;
+    };
+    expect(await secondsLeft(600, 'quick')).toBe(600);
+    expect(await secondsLeft(60, 'slow')).toBe(3600);
+    await shop.client.as.put(`user-preference/${body.id}`, { undoSeconds: 0 });
+    await quick.stop();
+  });
+
   test('is paid by its job, on time, without anybody', async () => {
     const quick = await startApp({ undoSeconds: 0 });
     const task = await work.submitted(100);

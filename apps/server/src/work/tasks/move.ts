@@ -73,9 +73,9 @@ const possibleFrom = (status: TaskStatus): TaskStatus[] => [
 
 /** How an acceptance pays: at once with the sum that the caller saw, else once it can no longer be undone. */
 export const acceptanceOf = (
-  { services: { config }, proveIf }: Pick<AuthedContext, 'services' | 'proveIf'>,
+  { services: { config }, viewer, proveIf }: Pick<AuthedContext, 'services' | 'viewer' | 'proveIf'>,
   confirmed: Money | undefined,
-): Acceptance => ({ confirmed, undoSeconds: config.undoSeconds, proveIf });
+): Acceptance => ({ confirmed, by: viewer.user.id, undoSeconds: config.undoSeconds, proveIf });
 
 interface MoveOptions {
   reason?: string | undefined;

@@ -1,3 +1,4 @@
+import { useAnnounced } from '@kazi/ui/announcer';
 import { LeanButton } from '@kazi/ui/lean-button';
 import { TextField } from '@kazi/ui/lean-text-field';
 import { Link } from '@tanstack/react-router';
@@ -19,6 +20,8 @@ export function ForgotPasswordPage({ variant }: { variant: AuthVariant }) {
     checks: { email: check.emailAddress },
     send: async ({ email }) => setSentTo(email),
   });
+  const sent = t('forgot.sent', { email: sentTo });
+  useAnnounced(sentTo && sent, sentTo ?? '');
   return (
     <AuthFrame
       variant={variant}
@@ -28,9 +31,8 @@ export function ForgotPasswordPage({ variant }: { variant: AuthVariant }) {
       footer={<Link to={links.login(variant)}>{t('backToLogin')}</Link>}
     >
       {sentTo ? (
-        <p className={classes.hint} role="status">
-          {t('forgot.sent', { email: sentTo })}{' '}
-          <Link to={links.resetPassword(variant)}>{t('forgot.open')}</Link>
+        <p className={classes.hint}>
+          {sent} <Link to={links.resetPassword(variant)}>{t('forgot.open')}</Link>
         </p>
       ) : (
         <form className={classes.form} onSubmit={onSubmit} noValidate>

@@ -1,3 +1,4 @@
+import { useAnnounced } from '@kazi/ui/announcer';
 import { LeanButton } from '@kazi/ui/lean-button';
 import { TextField } from '@kazi/ui/lean-text-field';
 import { useState } from 'react';
@@ -18,10 +19,12 @@ export function ComingSoonPage() {
     checks: { email: check.emailAddress },
     send: async ({ email }) => setTold(email),
   });
+  const done = t('comingSoon.done', { email: told });
+  useAnnounced(told && done, told ?? '');
   return (
     <MiscPage title={t('comingSoon.title')} message={t('comingSoon.message')} picture={picture}>
       {told ? (
-        <p role="status">{t('comingSoon.done', { email: told })}</p>
+        <p>{done}</p>
       ) : (
         <form className={classes.form} onSubmit={onSubmit} noValidate>
           <TextField

@@ -29,3 +29,9 @@ test('every dialog stands in the one of the house, which reads out its name alon
 test('a form is sent by an event, which is what leads to the field that is wrong', () => {
   expect(filesWith(/\.onSubmit\([^;]*\)\(\)/)).toEqual([]);
 });
+
+test('a live region is there before its text, or many readers miss it: what comes with its text is announced', () => {
+  const conditional = /(?:&&|\?|:) \(\s*<[A-Za-z.]+(?![^>]*aria-label)[^>]*\brole="status"/;
+  // The palette says by itself how much it has found.
+  expect(filesWith(conditional).filter((file) => file !== 'shell/palette/palette-dialog.tsx')).toEqual([]);
+});

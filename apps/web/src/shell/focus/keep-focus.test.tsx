@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
+import { dismissToast, toast } from '@kazi/ui/toast';
+import { Toaster } from '@kazi/ui/toaster';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { Confirm } from '../dialog/confirm.tsx';
 import { render } from '../testing/render.tsx';
-import { keepFocus } from './keep-focus.ts';
+import { keepFocus, leadToToasts } from './keep-focus.ts';
 
 // jsdom draws nothing, so that nothing is hidden.
 Element.prototype.checkVisibility = () => true;
@@ -129,3 +131,27 @@ test('what a person has left on purpose does not get the focus back', async () =
   await act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(document.activeElement).toBe(document.body);
 });
+
+test.each(['{F6}', '{Alt>}[KeyT]{/Alt}'])(
+  '%s leads to the latest toast, and the focus is back once that is gone',
+  async (keys) => {
+    document.addEventListener('keydown', leadToToasts);
+    onTestFinished(() => document.removeEventListener('keydown', leadToToasts));
+    render(
+      <>
+        <button type="button">Accept</button>
+        <Toaster label="Messages" dismissLabel="Dismiss" />
+      </>,
+    );
+    const accept = screen.getByRole('button', { name: 'Accept' });
+    act(() => accept.focus());
+    let id = 0;
+    act(() => {
+      id = toast({ message: `Paid, ${keys}`, action: { label: 'Undo', run: () => undefined } });
+    });
+    await userEvent.keyboard(keys);
+    expect(focused()).toBe('Undo');
+    act(() => dismissToast(id));
+    await waitFor(() => expect(document.activeElement).toBe(accept));
+  },
+);

@@ -21,6 +21,17 @@ interface Trace {
 export function guideFocus(): void {
   keepFocus();
   showWrongFields();
+  document.addEventListener('keydown', leadToToasts);
+}
+
+/** F6, or Alt with T, leads to the latest toast, as to what can be undone; once that is gone the focus is back where it was. */
+export function leadToToasts(event: KeyboardEvent): void {
+  if (event.key !== 'F6' && !(event.altKey && event.code === 'KeyT')) return;
+  const toast = [...document.querySelectorAll('[data-toasts] > * > *')].at(-1);
+  const [button] = toast ? controlsIn(toast) : [];
+  if (!button) return;
+  event.preventDefault();
+  button.focus();
 }
 
 /**

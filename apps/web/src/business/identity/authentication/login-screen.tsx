@@ -139,11 +139,7 @@ function StorageNote() {
     storageProblem().then(setProblem, () => undefined);
   }, []);
   return (
-    problem && (
-      <p className={classes.note} role="status">
-        {t(`login.storage.${problem}`)}
-      </p>
-    )
+    <div role="status">{problem && <p className={classes.note}>{t(`login.storage.${problem}`)}</p>}</div>
   );
 }
 

@@ -40,7 +40,7 @@ function Factors({ factors }: { factors: FactorList }) {
   return (
     <>
       {lacksFactor(factors) && (
-        <Alert color="yellow" m="md" role="status">
+        <Alert color="yellow" m="md">
           {t('required')}
         </Alert>
       )}

@@ -1,5 +1,6 @@
 import { rules } from 'virtual:rules/identity.preferences.update';
 import type { Preference } from '@kazi/contract/identity';
+import { undoSeconds } from '@kazi/contract/identity/words';
 import { dateFormat, localeTag } from '@kazi/ui/date-format';
 import { Row, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
@@ -63,7 +64,32 @@ function ConfirmationField() {
   const { t } = useTranslation('common');
   const { data: kept } = useServerPreferences();
   if (!kept) return <SkeletonRows rows={1} label={t('loading')} />;
-  return <ConfirmationAmount kept={kept} />;
+  return (
+    <div className={formClasses.form}>
+      <ConfirmationAmount kept={kept} />
+      <UndoTime kept={kept} />
+    </div>
+  );
+}
+
+/** How long what I accept can be undone: ten seconds are few for who reads with a screen reader or a magnifier. */
+function UndoTime({ kept: { id, undoSeconds: wanted } }: { kept: Preference }) {
+  const { t } = useTranslation('identity');
+  const { run } = useChangePreferences();
+  return (
+    <NativeSelect
+      label={t('confirmRewards.undo')}
+      value={wanted}
+      onChange={({ currentTarget }) => {
+        const chosen = undoSeconds.find((seconds) => String(seconds) === currentTarget.value);
+        if (chosen !== undefined) void run({ id, undoSeconds: chosen });
+      }}
+      data={undoSeconds.map((seconds) => ({
+        value: String(seconds),
+        label: t(`confirmRewards.undoSeconds.${seconds}`),
+      }))}
+    />
+  );
 }
 
 const confirmationForm = defineForm({
@@ -97,7 +123,6 @@ function ConfirmationAmount({ kept }: { kept: Preference }) {
     <AmountField
       name="confirm-rewards-from"
       {...form.getInputProps('confirmRewardsFrom')}
-      className={formClasses.form}
       onFocus={() => {
         isInside.current = true;
       }}

@@ -1,5 +1,6 @@
 import { folded } from '@kazi/contract/folded';
 import type { Permission, Role } from '@kazi/contract/organisation';
+import { useAnnounced } from '@kazi/ui/announcer';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Row, Text } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
@@ -167,11 +168,13 @@ interface UnsavedBarProps {
 function UnsavedBar({ draft, onTryOut }: UnsavedBarProps) {
   const { t } = useTranslation('roles');
   const nameOf = useRoleName();
+  const count = t('draft.count', { count: draft.count });
+  useAnnounced(draft.count > 0 ? count : '', count);
   if (draft.count === 0) return null;
   return (
     <Row as="section" gap={16} lineGap={8} wrap className={classes.bar} aria-label={t('draft.label')}>
-      <p className={classes.words} role="status">
-        {t('draft.count', { count: draft.count })}{' '}
+      <p className={classes.words}>
+        {count}{' '}
         <Text as="span" tone="muted" weight={400}>
           {t('draft.roles', { names: draft.changed.map(({ name }) => nameOf(name)) })}
         </Text>

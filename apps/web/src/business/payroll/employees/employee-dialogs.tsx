@@ -160,11 +160,11 @@ function LeaveFields({ form, annual }: LeaveFieldsProps) {
         step={0.5}
         decimalScale={1}
       />
-      {annual && ofThisYear(form.values) > annual.left && (
-        <p className={classes.warning} role="status">
-          {t('leave.beyond')}
-        </p>
-      )}
+      <div role="status">
+        {annual && ofThisYear(form.values) > annual.left && (
+          <p className={classes.warning}>{t('leave.beyond')}</p>
+        )}
+      </div>
       <TextInput {...form.getInputProps('note')} />
     </>
   );
