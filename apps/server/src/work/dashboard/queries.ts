@@ -103,7 +103,9 @@ export async function firstSteps(db: Db, viewer: Viewer): Promise<Dashboard['fir
     where tenant_id = ${tenant} and id = ${user.id}
       and created_at > now() - make_interval(days => ${isNewForDays})
       and not exists (
-        select from project_approvers y where y.tenant_id = users.tenant_id and y.user_id = users.id)`.execute(db);
+        select from project_approvers y where y.tenant_id = users.tenant_id and y.user_id = users.id)`.execute(
+    db,
+  );
   const [done] = rows;
   if (!done) return null;
   const steps = { ...done, invite: ability.can('create', 'Invitation') ? done.invite : null };
