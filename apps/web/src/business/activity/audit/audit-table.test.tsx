@@ -69,7 +69,7 @@ test('days and words are the reader’s, in the order in which one tells them', 
   expect(await shown(leave)).toEqual({
     what: 'Leave enteredEmployee · Grace Njeri',
     who: 'Wanjiru Kamau',
-    details: ['Kind Annual', expect.stringMatching(/^Period Dec 1, 2026 – Dec 31, 2027$/), 'Days 300'],
+    details: ['Kind Annual', expect.stringMatching(/^Period 1 Dec 2026 – 31 Dec 2027$/), 'Days 300'],
   });
   expect((await shown(leave, 'fr')).details[0]).toBe('Type Annuel');
   const [kind, period] = (await shown(leave, 'ar')).details;
@@ -91,7 +91,7 @@ test('what changed says what it was before, what is yes or no does so in words, 
     'Role Client → Manager',
     'Permissions + Approve payments, − Read teams',
     'Requires a second factor No → Yes',
-    'First day – → Nov 2, 2026',
+    'First day – → 2 Nov 2026',
   ]);
   const [role] = (await shown({ ...run, detail, names }, 'ar')).details;
   expect(role).toBe(`${ar.detail.role} ${ar.value.client} ← ${ar.value.manager}`);

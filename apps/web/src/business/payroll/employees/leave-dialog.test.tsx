@@ -69,7 +69,7 @@ const open = async () => {
 test('days that are taken already are named', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Enter leave' }));
-  await screen.findByText(/Grace already has leave on Nov 26, 2026\./);
+  await screen.findByText(/Grace already has leave on 26 Nov 2026\./);
   expect(sent).toEqual([]);
 });
 
