@@ -16,7 +16,7 @@ import { isMember, waitingFor } from '../invitations/queries.ts';
 import { sendInvitation } from '../invitations/send.ts';
 import { roleByName } from '../roles/queries.ts';
 import { createJoinLink, withdrawJoinLink } from './commands.ts';
-import { type JoinLinkRow, joinLinkById, joinLinkList, openJoinLink, statusOf } from './queries.ts';
+import { type JoinLinkRow, joinLinkById, joinLinkList, joinLinkStatus, openJoinLink } from './queries.ts';
 
 /** A link's tokens: its id, signed by each master secret, the present one first. The database holds none of them. */
 const tokensOf = ({ secretFor }: Pick<Services, 'secretFor'>, tenant: string, id: string) =>
@@ -29,7 +29,7 @@ const present = ({ services, tenant }: AuthedContext, link: JoinLinkRow): JoinLi
   role: link.role,
   url: `${services.publicUrl}/join/${tokensOf(services, tenant, link.id)[0]}`,
   createdBy: `${link.first_name} ${link.last_name}`,
-  status: statusOf(link),
+  status: joinLinkStatus(link),
   uses: link.uses,
   maxUses: link.max_uses,
   createdAt: link.created_at.toISOString(),

@@ -52,7 +52,7 @@ function joinLinksFor(db: Db, viewer: Viewer) {
 }
 
 /** A link's state, as far as it goes without its creator. */
-export function statusOf(link: JoinLinkRow): 'open' | 'used-up' | 'expired' | 'withdrawn' {
+export function joinLinkStatus(link: JoinLinkRow): 'open' | 'used-up' | 'expired' | 'withdrawn' {
   if (link.withdrawn_at) return 'withdrawn';
   if (link.max_uses !== null && link.uses >= link.max_uses) return 'used-up';
   return link.expires_at > new Date() ? 'open' : 'expired';
@@ -61,7 +61,7 @@ export function statusOf(link: JoinLinkRow): 'open' | 'used-up' | 'expired' | 'w
 /** The link by its id, if people still come in by it and its creator could make it now. */
 export async function openJoinLink(db: Db, tenant: string, id: string): Promise<JoinLinkRow | undefined> {
   const link = await joinLinksOf(db, tenant).where('l.id', '=', id).executeTakeFirst();
-  if (!link || statusOf(link) !== 'open') return undefined;
+  if (!link || joinLinkStatus(link) !== 'open') return undefined;
   return (await couldBeSent(db, tenant, { ...link, places: [] })) ? link : undefined;
 }
 
@@ -78,5 +78,5 @@ export async function takesOneMore(tx: Tx, id: string): Promise<boolean> {
     .forNoKeyUpdate()
     .execute();
   const link = await joinLinksOf(tx, tx.tenant).where('l.id', '=', id).executeTakeFirst();
-  return link !== undefined && statusOf(link) === 'open';
+  return link !== undefined && joinLinkStatus(link) === 'open';
 }

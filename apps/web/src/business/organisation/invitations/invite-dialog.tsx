@@ -14,7 +14,7 @@ import { SendDialog } from '../../../shell/form/record-dialog.tsx';
 import { checkInput } from '../../../shell/form/rules.ts';
 import { optionsFilter } from '../../../shell/options-filter.ts';
 import { RoleSelect } from '../../identity/index.ts';
-import { addPeople, type Invitee, peopleIn } from './pasted-people.ts';
+import { addPeople, type Invitee, readPeople } from './pasted-people.ts';
 import { PeopleField } from './people-field.tsx';
 
 interface Values {
@@ -29,7 +29,7 @@ interface Values {
 const empty: Values = { people: [], typed: '', role: 'agent', projects: [], teams: [] };
 
 const everybody = ({ people, typed }: Pick<Values, 'people' | 'typed'>) =>
-  addPeople(people, peopleIn(typed)).people;
+  addPeople(people, readPeople(typed)).people;
 
 /** Of the people the form says itself what is wrong: what is typed beside the chips counts too. */
 const { people: _, ...rules } = many;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addPeople, peopleIn } from './pasted-people.ts';
+import { addPeople, readPeople } from './pasted-people.ts';
 
-const addresses = (text: string) => peopleIn(text).map(({ email }) => email);
+const addresses = (text: string) => readPeople(text).map(({ email }) => email);
 const [kevin, mercy, brian] = ['kevin@mediacraft.co.ke', 'mercy@mediacraft.co.ke', 'brian@example.com'];
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
     `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Kevin Mwangi\r\nEMAIL;TYPE=HOME:old@example.com\r\nEMAIL;TYPE=WORK,PREF:kevin@medi\r\n acraft.co.ke\r\nEND:VCARD\r\nBEGIN:VCARD\r\nN:Achieng;Mercy;;;\r\nitem1.EMAIL:${mercy}\r\nEND:VCARD\r\nBEGIN:VCARD\r\nFN:No Address\r\nEND:VCARD\r\n`,
   ],
 ])('reads names %s', (_, text) => {
-  expect(peopleIn(text)).toEqual([
+  expect(readPeople(text)).toEqual([
     { email: kevin, name: 'Kevin Mwangi' },
     { email: mercy, name: 'Mercy Achieng' },
   ]);
@@ -48,12 +48,12 @@ test('leaves what is no address to be seen as wrong', () => {
     'mercy@',
     '@x',
   ]);
-  expect(peopleIn(`Kevin Mwangi <${kevin}>; mercy`)).toEqual([
+  expect(readPeople(`Kevin Mwangi <${kevin}>; mercy`)).toEqual([
     { email: kevin, name: 'Kevin Mwangi' },
     { email: 'mercy' },
   ]);
   expect(addresses('not an address')).toEqual(['not an address']);
-  expect(peopleIn('  \n ,; ')).toEqual([]);
+  expect(readPeople('  \n ,; ')).toEqual([]);
 });
 
 test('keeps each address once, and says which were named again', () => {

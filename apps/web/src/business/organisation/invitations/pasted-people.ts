@@ -9,7 +9,7 @@ export interface Invitee {
  * `Name <address>` as mail programs copy it, rows of a table with or without a heading, or the cards of an address book. What is
  * no address stays as it is, so that it can be shown as wrong.
  */
-export function peopleIn(text: string): Invitee[] {
+export function readPeople(text: string): Invitee[] {
   const whole = text.replace(/^\uFEFF/, '');
   if (/^BEGIN:VCARD/im.test(whole)) return cards(whole);
   const lines = whole.split(/\r\n|[\r\n\u2028]/).filter((line) => line.trim() !== '');

@@ -7,7 +7,7 @@ import IconFileUpload from '#icons/IconFileUpload';
 import { api } from '../../../api/queries.ts';
 import { useFileDrop } from '../../../shell/use-file-drop.ts';
 import classes from './invite-dialog.module.css';
-import { addPeople, type Invitee, peopleIn } from './pasted-people.ts';
+import { addPeople, type Invitee, readPeople } from './pasted-people.ts';
 
 interface PeopleFieldProps {
   label?: ReactNode;
@@ -26,7 +26,7 @@ export function PeopleField({ label, error, value, onChange, typed, onType, prob
   const { t } = useTranslation('users');
   const [twice, setTwice] = useState<string[]>([]);
   const add = (text: string) => {
-    const added = addPeople(value, peopleIn(text));
+    const added = addPeople(value, readPeople(text));
     onType('');
     setTwice(added.twice);
     onChange(added.people);
