@@ -2,6 +2,7 @@ import type { TaskCard } from '@kazi/contract/work';
 import { useDirection } from '@mantine/core';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useResolvedPreferences } from '../../../shell/preferences.ts';
 import { keyName } from '../../../shell/shortcuts/key-name.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { type ColumnName, isEditable } from './columns.ts';
@@ -96,13 +97,15 @@ interface RowWindow {
   onSight: (groups: readonly string[]) => void;
 }
 
-const rowHeight = 44;
+/** As `--kz-row` is. */
+const rowHeights = { comfortable: 44, compact: 30 };
 const phoneRowHeight = 76;
 const failedHeight = 260;
 
 /** Keeps only the rows in sight in the document. */
 function useRowWindow({ rows, activeAt, isPhone, onSight }: RowWindow) {
   const scroller = useRef<HTMLDivElement>(null);
+  const rowHeight = rowHeights[useResolvedPreferences().density];
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -119,8 +122,8 @@ function useRowWindow({ rows, activeAt, isPhone, onSight }: RowWindow) {
         ? defaultRangeExtractor(range)
         : [...new Set([...defaultRangeExtractor(range), activeAt])].sort((one, other) => one - other),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are as high as the screen is wide
-  useEffect(() => virtualizer.measure(), [isPhone]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are as high as the screen is wide and the density is
+  useEffect(() => virtualizer.measure(), [isPhone, rowHeight]);
 
   const items = virtualizer.getVirtualItems();
   const inSight = [...new Set(items.flatMap(({ index }) => rows[index]?.group.key ?? []))].join('\n');
