@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 import { freePort } from './free-port.ts';
+import { serverOn } from './web-server.ts';
 
 // Chosen once: the processes of the tests inherit it.
 process.env.E2E_PORT ??= String(await freePort());
@@ -16,15 +17,6 @@ const stories = /story[\w-]*\.spec\.ts$/;
 
 /** What moves takes a tenth of the time, and what is half faded in has no contrast yet. */
 const withoutMotion = { contextOptions: { reducedMotion: 'reduce' as const } };
-
-const webServer = {
-  command: 'node server.ts',
-  url: `${baseURL}/readyz`,
-  env: { PORT: port, PUBLIC_URL: baseURL, LOG_LEVEL: 'error', RATE_LIMIT: '0', PASSWORD_COST: '10' },
-  timeout: 120_000,
-  stdout: 'pipe' as const,
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
-};
 
 export default defineConfig({
   testDir: './tests',
@@ -52,5 +44,5 @@ export default defineConfig({
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: launchOptions(),
   },
-  ...(!running && { webServer }),
+  ...(!running && { webServer: serverOn(baseURL) }),
 });

@@ -97,6 +97,14 @@ const all = [
     ),
   ],
   [
+    testStage(
+      'other browsers',
+      'playwright',
+      (results) => run(['e2e/engines/run.ts'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: results } }),
+      'e2e/engines/run.ts',
+    ),
+  ],
+  [
     {
       name: 'starters',
       needs: 'scripts/starter.ts',
@@ -126,10 +134,11 @@ async function every(items, job) {
 }
 
 /** A stage that also tells of its tests, by the JSON report of its tool. */
-function testStage(name, tool, start) {
-  const results = join(root, '.cache', `${tool}.json`);
+function testStage(name, tool, start, needs) {
+  const results = join(root, '.cache', `${name.replaceAll(' ', '-')}.json`);
   return {
     name,
+    ...(needs && { needs }),
     run: () => {
       rmSync(results, { force: true });
       return start(results);

@@ -111,7 +111,7 @@ test('a browser without passkeys offers none, and says so where one looks for th
   await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toHaveCount(0);
   await logInTo(page, '/account/security', person);
   await expect(page.getByText('This browser cannot use passkeys.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add an authenticator app' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
 });
 

@@ -12,6 +12,7 @@ const preferences = {
   menu: 'open',
   layout: 'vertical',
   width: 'usual',
+  density: 'comfortable',
 } as const;
 const demo = (more: Partial<Visit> = {}): Visit => ({
   variant: 'demo',

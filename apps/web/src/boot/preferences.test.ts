@@ -20,6 +20,7 @@ const defaults: Preferences = {
   menu: 'open',
   layout: 'vertical',
   width: 'usual',
+  density: 'comfortable',
 };
 
 beforeEach(() => localStorage.clear());

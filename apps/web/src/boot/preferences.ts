@@ -24,6 +24,7 @@ export const registry = {
   menu: define({ values: ['open', 'collapsed'], key: 'kazi.menu' }),
   layout: define({ values: ['vertical', 'horizontal'], key: 'kazi.layout' }),
   width: define({ values: ['usual', 'full', 'boxed'], key: 'kazi.width' }),
+  density: define({ values: ['comfortable', 'compact'], key: 'kazi.density' }),
 };
 
 export type PreferenceName = keyof typeof registry;
@@ -56,6 +57,7 @@ export function readPreferences(): Preferences {
     menu: readPreference('menu'),
     layout: readPreference('layout'),
     width: readPreference('width'),
+    density: readPreference('density'),
   };
 }
 
@@ -74,6 +76,7 @@ export function resolvePreferences(chosen: Preferences, systemIsDark: boolean) {
     menu: chosen.menu,
     layout: chosen.layout,
     width: chosen.width,
+    density: chosen.density,
   } as const;
 }
 
@@ -88,5 +91,6 @@ export function applyPreferences(root: HTMLElement, resolved: ResolvedPreference
   root.dataset.menu = resolved.menu;
   root.dataset.layout = resolved.layout;
   root.dataset.frame = resolved.width;
+  root.dataset.density = resolved.density;
   root.dataset.mantineColorScheme = resolved.scheme;
 }

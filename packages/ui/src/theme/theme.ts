@@ -30,8 +30,6 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // At the common radius a box of 16 px is nearly round, and taken for a choice of one.
-    Checkbox: { defaultProps: { radius: 'xs' } },
     // The head of a dialog is no banner: a page has one.
     Drawer: { defaultProps: { attributes: { header: { role: 'none' } } } },
     Modal: {

@@ -1,5 +1,4 @@
 import { createAtom } from '@tanstack/react-store';
-import { brandName } from '../brand/brand.ts';
 
 export type ToastTone = 'SUCCESS' | 'INFO' | 'WARNING' | 'DANGER';
 
@@ -10,7 +9,8 @@ export interface ToastAction {
 
 export interface Toast {
   id: number;
-  title: string;
+  /** Who or what it is about, where the message does not say it. */
+  title?: string;
   message: string;
   tone: ToastTone;
   /** One thing to do about it: undo, try again. */
@@ -28,13 +28,13 @@ const maxShown = 4;
 export const shownToasts = createAtom<readonly Toast[]>([]);
 let lastId = 0;
 
-/** Shows a toast, titled with the product's name unless it says otherwise, and returns its id. The same message in the same tone is not shown twice at a time. */
-export function toast({ title = brandName, message, tone = 'SUCCESS', ...more }: ToastInput): number {
+/** Shows a toast, whose message is what happened, and returns its id. The same message in the same tone is not shown twice at a time. */
+export function toast({ message, tone = 'SUCCESS', ...more }: ToastInput): number {
   const toasts = shownToasts.get();
   const shown = toasts.find((other) => other.message === message && other.tone === tone);
   if (shown) return shown.id;
   lastId += 1;
-  shownToasts.set([...toasts, { id: lastId, title, message, tone, ...more }].slice(-maxShown));
+  shownToasts.set([...toasts, { id: lastId, message, tone, ...more }].slice(-maxShown));
   return lastId;
 }
 

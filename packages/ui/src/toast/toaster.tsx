@@ -23,7 +23,7 @@ interface ToasterProps {
 }
 
 /**
- * Shows what `toast` was given, in a corner, dangers last. One per page. Screen readers announce what comes into a live region that
+ * Shows what `toast` was given, under the top bar, dangers last. One per page. Screen readers announce what comes into a live region that
  * was there before; an alert is announced without one.
  */
 export function Toaster({ label, dismissLabel }: ToasterProps) {
@@ -65,7 +65,7 @@ function ToastCard({ shown, dismissLabel }: { shown: Toast; dismissLabel: string
         aria-hidden="true"
       />
       <div className={classes.words}>
-        <strong className={classes.title}>{shown.title}</strong>
+        {shown.title && <strong className={classes.title}>{shown.title}</strong>}
         <span className={classes.message}>{shown.message}</span>
         {shown.action && (
           <button

@@ -88,7 +88,7 @@ function AccentChoices() {
   );
 }
 
-/** The skins, the accents, where the menu stands, how wide pages are, the languages, each in its own name, and the way round. */
+/** The skins, the accents, where the menu stands, how wide pages and how dense lists are, the languages, each in its own name, and the way round. */
 function DisplayChoices() {
   const { t } = useTranslation('shell');
   return (
@@ -104,6 +104,9 @@ function DisplayChoices() {
       <Menu.Divider />
       <Menu.Label>{t('width.label')}</Menu.Label>
       <Choices name="width" label={(width) => t(`width.${width}`)} />
+      <Menu.Divider />
+      <Menu.Label>{t('density.label')}</Menu.Label>
+      <Choices name="density" label={(density) => t(`density.${density}`)} />
       <Menu.Divider />
       <Menu.Label>{t('language.label')}</Menu.Label>
       <Choices name="language" label={(language) => languageNames[language]} />

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useResolvedPreferences } from '../../../shell/preferences.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { type Row, tasksById } from './groups.tsx';
 import type { CellPlace } from './list-context.ts';
@@ -96,7 +97,8 @@ interface RowWindow {
   onSight: (groups: readonly string[]) => void;
 }
 
-const rowHeight = 44;
+/** As `--kz-row` is. */
+const rowHeights = { comfortable: 44, compact: 30 };
 /** The row of 36 pixels, and the line under it. */
 const headHeight = 37;
 const barHeight = 72;
@@ -106,6 +108,7 @@ const failedHeight = 260;
 /** Keeps only the rows in sight in the document. */
 function useRowWindow({ rows, activeAt, isPhone, onSight }: RowWindow) {
   const scroller = useRef<HTMLDivElement>(null);
+  const rowHeight = rowHeights[useResolvedPreferences().density];
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -125,8 +128,8 @@ function useRowWindow({ rows, activeAt, isPhone, onSight }: RowWindow) {
         ? defaultRangeExtractor(range)
         : [...new Set([...defaultRangeExtractor(range), activeAt])].sort((one, other) => one - other),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are as high as the screen is wide
-  useEffect(() => virtualizer.measure(), [isPhone]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are as high as the screen is wide and the density is
+  useEffect(() => virtualizer.measure(), [isPhone, rowHeight]);
 
   const items = virtualizer.getVirtualItems();
   const inSight = [...new Set(items.flatMap(({ index }) => rows[index]?.group.key ?? []))].join('\n');

@@ -28,8 +28,8 @@ import { byDue } from './use-my-work.ts';
 
 /** As many as a large screen shows. */
 const rowsAtFirst = 16;
-/** The least height of a row, in pixels. */
-const rowHeight = 56;
+/** The least height of a row. */
+const rowHeight = 'var(--kz-row) + 12px';
 
 interface MyTasksProps {
   tasks: readonly TaskElsewhere[];
@@ -74,7 +74,10 @@ export function MyTasks({ tasks, selection, onOpen }: MyTasksProps) {
             {t(`due.${group.due}`)} <span className={classes.count}>{group.tasks.length}</span>
           </h2>
           {/* As high as it will be, so that going back finds its place. */}
-          <ul className={classes.panel} style={{ minBlockSize: group.tasks.length * rowHeight }}>
+          <ul
+            className={classes.panel}
+            style={{ minBlockSize: `calc(${group.tasks.length} * (${rowHeight}))` }}
+          >
             {group.tasks
               .filter((task) => isDrawn.has(task))
               .map((task) => (
