@@ -143,8 +143,14 @@ export const chunkGroups = [
   {
     name: 'work',
     // What makes HTML safe to show comes with the few that show some, and what asks for money's accounts with the fields that spend.
-    test: /src\/business\/work\/(?!rich-text\/(?!plain-text)|fields\/(picker|due-picker|use-choices|label|reward-input))/,
+    test: /src\/business\/work\/(?!rich-text\/(?!plain-text)|commands\/(?!task-commands)|bulk\/use-bulk|fields\/(picker|due-picker|use-choices|label|reward-input))/,
     minShareCount: 4,
+  },
+  /** What keys and the bar do on the screens that have rows of tasks. */
+  {
+    name: 'commands',
+    test: /src\/business\/work\/(commands\/(?!task-commands)|bulk\/use-bulk)/,
+    minShareCount: 2,
   },
   {
     name: 'tasks',
