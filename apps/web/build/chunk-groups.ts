@@ -146,15 +146,15 @@ export const chunkGroups = [
     test: /src\/business\/work\/(?!rich-text\/(?!plain-text)|commands\/(?!task-commands)|bulk\/use-bulk|fields\/(picker|due-picker|use-choices|label|reward-input))/,
     minShareCount: 4,
   },
+  {
+    name: 'tasks',
+    test: /src\/business\/work\/(fields\/(picker|use-choices|label)|change\/|app-page\/)/,
+    minShareCount: 2,
+  },
   /** What keys and the bar do on the screens that have rows of tasks. */
   {
     name: 'commands',
     test: /src\/business\/work\/(commands\/(?!task-commands)|bulk\/use-bulk)/,
-    minShareCount: 2,
-  },
-  {
-    name: 'tasks',
-    test: /src\/business\/work\/(fields\/(picker|use-choices|label)|change\/|app-page\/)/,
     minShareCount: 2,
   },
   { name: 'filters', test: /src\/business\/work\/(task-filter\/|use-folded)/, minShareCount: 2 },
