@@ -6,8 +6,8 @@ import { chosenVariant, type Variant } from '@kazi/contract/variant';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Services } from '../services.ts';
-import { withLook } from './page-look.ts';
 import { askedLanguage } from '../texts/asked-language.ts';
+import { withLook } from './page-look.ts';
 import { pagePolicy } from './security.ts';
 
 const noncePlaceholder = /__CSP_NONCE__/g;

@@ -17,6 +17,7 @@ export { offerOwnership } from './first-owner/first-owner.ts';
 export { noteComing, noteRights, powersOfRoles } from './grants/note.ts';
 export { type Standing, secondPersonRefusal, standingOf } from './grants/second-person.ts';
 export { limitGuessing } from './guessing.ts';
+export { alreadyRegistered } from './mails.ts';
 export {
   everybodyIn,
   makeOwner,
@@ -32,7 +33,6 @@ export {
 } from './operator/operator.ts';
 export { refuseWeakPassword } from './password-strength.ts';
 export { type PersonRow, personAt, personJson, presentPerson } from './people.ts';
-export { alreadyRegistered } from './mails.ts';
 export { changePreferences, preferencesAmong, readerOf, type Settings } from './preferences/preferences.ts';
 export { discoverProvider, openProvider } from './sso/provider.ts';
 export { throttle } from './throttle.ts';

@@ -79,7 +79,11 @@ test('an operator adds a workspace with an address of its own, whose page, mails
   for (const other of ['kazi.example', 'elsewhere.example', '127.0.0.1:3000', 'localhost'])
     expect(await pageAt(other), other).toBe(page);
   const name = 'Acme Ltd';
-  expect(JSON.parse(await pageAt(host, '/manifest.webmanifest'))).toEqual({ name, short_name: name, lang: 'en' });
+  expect(JSON.parse(await pageAt(host, '/manifest.webmanifest'))).toEqual({
+    name,
+    short_name: name,
+    lang: 'en',
+  });
 
   const { body: session } = await api(app, { tenant }).post('auth', owner);
   const me = api(app, { tenant, token: session.token });

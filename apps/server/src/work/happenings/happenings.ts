@@ -31,7 +31,9 @@ const happeningsIn = (db: Db, viewer: Viewer, from: RawBuilder<{ id: string }>) 
 export type HappeningRow = InferResult<ReturnType<typeof happeningsIn>>[number];
 
 /** The tasks of events `e` are the viewer's to see. What is told of their money stands with each task alone. */
-const isSeen = (viewer: Viewer) => sql<boolean>`${isShown} and e.verb <> all (${payVerbs}::text[]) and exists (
+const isSeen = (
+  viewer: Viewer,
+) => sql<boolean>`${isShown} and e.verb <> all (${payVerbs}::text[]) and exists (
   select from tasks t where t.tenant_id = e.tenant_id and t.id = e.task_id and ${tasksReached(viewer, 't')})`;
 
 const shownAtMost = 10;

@@ -105,7 +105,8 @@ export function presentTask(
 ): Task {
   return {
     ...presentElsewhere(row, viewer, addresses),
-    dispute: row.dispute && seesReward(viewer, row) ? presentDispute(row.dispute, row.tenant_id, addresses) : null,
+    dispute:
+      row.dispute && seesReward(viewer, row) ? presentDispute(row.dispute, row.tenant_id, addresses) : null,
     pay: {
       part: mayReleasePart(viewer, row),
       bonus: mayPayBonus(viewer, row),

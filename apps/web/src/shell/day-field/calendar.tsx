@@ -87,7 +87,6 @@ export function Calendar({ day, label, kind = 'day', onPick }: CalendarProps) {
 /** The head of a column: two letters for the eye, and the whole word to be read out. */
 function Weekday({ day }: { day: string }) {
   const { language } = usePreferences();
-  const { weekStart } = useWorkspaceLook();
   const date = dayjs(day).locale(language);
   return (
     <>

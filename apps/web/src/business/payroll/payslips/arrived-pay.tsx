@@ -1,7 +1,7 @@
 import { kenyanToday } from '@kazi/contract/days';
 import { addDays } from '@kazi/contract/shared';
-import { Row } from '@kazi/ui/layout';
 import { dateFormat } from '@kazi/ui/date-format';
+import { Row } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { useQuery } from '@tanstack/react-query';
@@ -22,9 +22,7 @@ export function ArrivedPay() {
   if (payslip?.kind !== 'pay' || payslip.payout !== 'arrived') return null;
   if (payslip.payDay < addDays(kenyanToday(), -newForDays)) return null;
   const { id, month, net, currency } = payslip;
-  const name = dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${month}-01`),
-  );
+  const name = dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01`));
   return (
     <Row as="p" align="start" gap={8} className={classes.line} data-arrived>
       <IconCircleCheck size={18} stroke={1.7} aria-hidden="true" />

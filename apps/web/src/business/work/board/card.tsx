@@ -16,6 +16,7 @@ import cardClasses from '../../../shell/board/card.module.css';
 import { useDragParts } from '../../../shell/drag/context.ts';
 import { gripProps, handleProps, itemProps } from '../../../shell/drag/elements.ts';
 import { StatusGlyph } from '../../status.tsx';
+import { placeProps } from '../commands/use-row-focus.ts';
 import {
   ApprovalMark,
   DueDate,
@@ -24,7 +25,6 @@ import {
   PriorityMark,
   RewardMark,
 } from '../fields/marks.tsx';
-import { placeProps } from '../commands/use-row-focus.ts';
 import { useRefusal } from '../fields/use-choices.tsx';
 import { opens } from '../task/drawer/neighbours.ts';
 import classes from './card.module.css';

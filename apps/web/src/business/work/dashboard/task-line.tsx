@@ -92,7 +92,11 @@ function Acts({ task }: { task: TaskElsewhere }) {
   const { change, isChanging, rejection } = useRejectableChange();
   return (
     <>
-      <TaskActs task={task} busy={isChanging} onMove={(status) => change({ task, patch: { status }, asks: true })} />
+      <TaskActs
+        task={task}
+        busy={isChanging}
+        onMove={(status) => change({ task, patch: { status }, asks: true })}
+      />
       <RejectDialog {...rejection} />
     </>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusGlyph } from '../../status.tsx';
 import { TaskLink, type TaskLinkProps } from '../bulk/use-row-menu.tsx';
 import type { TaskPatch } from '../change/task-cache.ts';
+import { FieldEditor, TitleEditor } from '../commands/field-editor.tsx';
 import {
   ApprovalMark,
   DueDate,
@@ -12,7 +13,6 @@ import {
   PriorityMark,
   RewardMark,
 } from '../fields/marks.tsx';
-import { FieldEditor, TitleEditor } from '../commands/field-editor.tsx';
 import { type CellField, taskFields } from '../fields/task-fields.ts';
 import { useFlowName } from '../fields/use-choices.tsx';
 import { type ColumnName, isEdited } from './columns.ts';

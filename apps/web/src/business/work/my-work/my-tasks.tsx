@@ -8,10 +8,10 @@ import { StatusGlyph } from '../../status.tsx';
 import { TaskLink, useRowMenu } from '../bulk/use-row-menu.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
 import { TaskActs } from '../change/task-acts.tsx';
-import { DeliveryLine } from '../delivery/delivery-line.tsx';
 import { CommandParts } from '../commands/command-parts.tsx';
 import { placeProps, showRow } from '../commands/use-row-focus.ts';
 import { useTaskCommands } from '../commands/use-task-commands.tsx';
+import { DeliveryLine } from '../delivery/delivery-line.tsx';
 import shared from '../fields/fields.module.css';
 import {
   ApprovalMark,
@@ -52,7 +52,8 @@ export function MyTasks({ tasks, selection, onOpen }: MyTasksProps) {
     show: showRow,
     onOpen: ({ _id }) => onOpen(_id),
   });
-  const move = (task: TaskCard, status: TaskStatus) => commands.changeOne({ task, patch: { status }, asks: true });
+  const move = (task: TaskCard, status: TaskStatus) =>
+    commands.changeOne({ task, patch: { status }, asks: true });
   const [active, setActive] = useState<string>();
   const current = tasks.find(({ _id }) => _id === active) ?? tasks[0];
   // What is seen first is drawn first, the rest in pieces after it: all at once would hold up the page.

@@ -27,8 +27,8 @@ import {
 } from '../fields/picker.tsx';
 import { mayChange, type TaskField, taskFields } from '../fields/task-fields.ts';
 import { useFlowName } from '../fields/use-choices.tsx';
-import { AddField, emptyFields } from './add-field.tsx';
 import { inlineKeys } from '../in-place/inline-keys.ts';
+import { AddField, emptyFields } from './add-field.tsx';
 import classes from './property.module.css';
 import { Nothing, Property } from './property.tsx';
 import { RewardField } from './reward-field.tsx';
