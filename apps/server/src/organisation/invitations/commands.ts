@@ -6,21 +6,7 @@ import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { hashOfToken, newToken } from '../../identity/index.ts';
-import type { InvitationRow } from './queries.ts';
-
-/** An invitation that is to be made: who comes, as what and where. */
-export interface NewInvitation {
-  email: string;
-  /** The person's name as the inviter wrote it. */
-  name?: string | null | undefined;
-  /** Id of the role. */
-  role: string;
-  projects?: readonly string[] | undefined;
-  teams?: readonly string[] | undefined;
-  invitedBy: string;
-  /** The join link by which the person asked for it, and when that expires. */
-  link?: { id: string; expiresAt: Date } | undefined;
-}
+import type { InvitationRow, NewInvitation } from './queries.ts';
 
 /** Makes an invitation in place of any that waits for the same address. Gives its id, and the token for the mail. */
 export async function createInvitation(

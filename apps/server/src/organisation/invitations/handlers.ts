@@ -10,7 +10,7 @@ import { mayRead as mayReadProjects, projectById } from '../projects/projects.ts
 import { roleByName } from '../roles/queries.ts';
 import { mayRead as mayReadTeams, teamById } from '../teams/teams.ts';
 import { acceptInvitation } from './accept.ts';
-import { type NewInvitation, withdrawInvitation } from './commands.ts';
+import { withdrawInvitation } from './commands.ts';
 import { refuseTooMany } from './limits.ts';
 import { mayCreate, mayInviteAs, mayInviteTo, mayRead, mayWithdraw } from './policy.ts';
 import {
@@ -21,6 +21,7 @@ import {
   invitedAmong,
   isMember,
   membersAmong,
+  type NewInvitation,
   nameOfInviter,
   waitingInvitation,
 } from './queries.ts';

@@ -3,8 +3,21 @@ import { type InferResult, sql } from 'kysely';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { roleById } from '../roles/queries.ts';
-import type { NewInvitation } from './commands.ts';
 import { mayCreate, mayInviteAs, mayInviteTo } from './policy.ts';
+
+/** An invitation that is to be made: who comes, as what and where. */
+export interface NewInvitation {
+  email: string;
+  /** The person's name as the inviter wrote it. */
+  name?: string | null | undefined;
+  /** Id of the role. */
+  role: string;
+  projects?: readonly string[] | undefined;
+  teams?: readonly string[] | undefined;
+  invitedBy: string;
+  /** The join link by which the person asked for it, and when that expires. */
+  link?: { id: string; expiresAt: Date } | undefined;
+}
 
 /** A project that an invitation leads into, or a team of it. */
 interface Place {

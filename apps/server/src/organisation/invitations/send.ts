@@ -3,8 +3,8 @@ import type { Tx } from '../../database/tenancy.ts';
 import { readerOf, workspaceName } from '../../identity/index.ts';
 import { letter } from '../../mail/letter.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { createInvitation, type NewInvitation } from './commands.ts';
-import { type InvitationRow, invitationMade, nameOfInviter } from './queries.ts';
+import { createInvitation } from './commands.ts';
+import { type InvitationRow, invitationMade, type NewInvitation, nameOfInviter } from './queries.ts';
 
 /** Makes an invitation and mails its link. Gives it as it is kept. */
 export async function sendInvitation(
