@@ -141,7 +141,7 @@ export const avoided: Record<Language, readonly Avoided[]> = {
     { wording: /ملف تعريف/, instead: 'ملف شخصي' },
     { wording: /قيد العمل/, instead: 'قيد التنفيذ' },
     { wording: /أذونات|\bإذن(ًا)?\b/, instead: 'صلاحية' },
-    { wording: /مكافأة/, instead: 'علاوة', unless: /^(?!.*\bbonus)/i },
+    { wording: /مكافأة/, instead: 'علاوة', unless: /^(?!.*\bbonus)|\breward/i },
     { wording: /[“”]/, instead: '« »' },
   ],
 };

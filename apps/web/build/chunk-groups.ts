@@ -139,6 +139,9 @@ export const chunkGroups = [
   { name: 'number-input', test: mantine('NumberInput') },
   { name: 'virtual', test: /@tanstack\/(react-virtual|virtual-core)\// },
 
+  /** A key that fields of days share with the commands of tasks, which would else come along with each such field. */
+  { name: 'escape', test: /src\/shell\/day-field\/escape\.ts$/ },
+
   /** What the screens about tasks have in common, from what most of them use to what only some do. */
   {
     name: 'work',

@@ -1,32 +1,32 @@
 import type { Budget } from '../support/transfer.ts';
 
 /** Most kB that a cold load of a page of the demo may bring. */
-const usual: Budget = { js: 254, css: 29 };
+const usual: Budget = { js: 256, css: 29 };
 /** Pages of the showcase: the list of all, and what their examples need. */
-const example: Budget = { js: 254, css: 32 };
+const example: Budget = { js: 255, css: 32 };
 /** Pages before the login, which do without Mantine. */
 const small: Budget = { js: 129, css: 7 };
 const special: Record<string, Budget> = {
   // What all pages of the showcase say of themselves.
-  '/ui-element': { js: 220, css: 26 },
+  '/ui-element': { js: 223, css: 26 },
   // The first of them, which the guard leads to.
-  '/login': { js: 127, css: 5 },
+  '/login': { js: 127, css: 7 },
   // Who it is that may not is asked with a call.
-  '/misc/not-authorized': { js: 134, css: 7 },
-  '/': { js: 217, css: 31 },
-  '/dashboard/analytics': { js: 215, css: 29 },
+  '/misc/not-authorized': { js: 137, css: 7 },
+  '/': { js: 220, css: 31 },
+  '/dashboard/analytics': { js: 217, css: 29 },
   // A library of charts comes with each of these, of validation, of dates, and of tables.
-  '/charts/apex': { js: 335, css: 30 },
-  '/charts/recharts': { js: 315, css: 29 },
-  '/charts/chartjs': { js: 269, css: 29 },
-  '/forms/validation': { js: 276, css: 31 },
-  '/forms/elements/date-and-time': { js: 268, css: 31 },
-  '/datatables/advance': { js: 274, css: 28 },
+  '/charts/apex': { js: 338, css: 30 },
+  '/charts/recharts': { js: 318, css: 29 },
+  '/charts/chartjs': { js: 271, css: 29 },
+  '/forms/validation': { js: 279, css: 31 },
+  '/forms/elements/date-and-time': { js: 270, css: 31 },
+  '/datatables/advance': { js: 277, css: 28 },
   // All kinds of lists of a field, and of what slides in.
-  '/forms/elements/select': { js: 255, css: 27 },
-  '/components/drawer': { js: 257, css: 29 },
+  '/forms/elements/select': { js: 257, css: 27 },
+  '/components/drawer': { js: 260, css: 29 },
   // An editor comes with its page, and its toolbar before it.
-  '/pages/blog/edit': { js: 257, css: 30 },
+  '/pages/blog/edit': { js: 259, css: 30 },
 };
 const isSmall = (path: string) => /^\/(login|misc\/)|-(basic|cover)$/.test(path);
 

@@ -51,9 +51,13 @@ const writes: [what: string, changes: Subject[], reads: QueryKey[], except?: Que
     ['app'],
     [organisation.key()],
     [
-      ...[organisation.teams, organisation.invitations, organisation.roles, organisation.permissions].map(
-        (noun) => noun.key(),
-      ),
+      ...[
+        organisation.teams,
+        organisation.invitations,
+        organisation.joinLinks,
+        organisation.roles,
+        organisation.permissions,
+      ].map((noun) => noun.key()),
       ...plain,
     ],
   ],
@@ -95,7 +99,7 @@ const writes: [what: string, changes: Subject[], reads: QueryKey[], except?: Que
     'a flow is deleted',
     ['flow', 'story', 'task'],
     [work.key()],
-    [work.comments, work.subtasks, work.accepted, work.search].map((noun) => noun.key()),
+    [work.approvers, work.comments, work.subtasks, work.accepted, work.search].map((noun) => noun.key()),
   ],
   ['a story is made, changed or deleted', ['story'], [work.stories.key(), work.flows.key()]],
   ['a subtask is made, ticked or deleted', ['subtask'], [work.subtasks.key()]],

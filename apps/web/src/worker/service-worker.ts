@@ -1,3 +1,5 @@
+import { brandName } from '@kazi/ui/brand';
+
 /** Filled in by the build (`build/installable.ts`). */
 declare const build: {
   /** Another one for each build: what an older one has kept is dropped. */
@@ -94,7 +96,7 @@ function offlinePage(): Response {
   const lang = [...languages, 'en'].find((name) => name in build.offline) ?? 'en';
   const { message = '', again = '', dir = 'ltr' } = build.offline[lang] ?? {};
   const nonce = crypto.randomUUID();
-  const html = `<!doctype html><html lang="${lang}" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Kazi</title><style nonce="${nonce}">${style}</style><p>${message}</p><a href="">${again}</a>`;
+  const html = `<!doctype html><html lang="${lang}" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${brandName}</title><style nonce="${nonce}">${style}</style><p>${message}</p><a href="">${again}</a>`;
   return new Response(html, {
     status: 503,
     headers: {

@@ -52,7 +52,7 @@ export function presentDispute(row: DisputeRow, tenant: string, addresses: FileA
 }
 
 /** Opens a dispute over what is held for a task, which the caller has locked. */
-export async function openDisputeOf(
+export async function insertDispute(
   tx: Tx,
   { id, reward_currency }: { id: string; reward_currency: string | null },
   reason: string,

@@ -19,7 +19,7 @@ import { showTask } from '../tasks/handlers.ts';
 import { claimTask, mayDispute, mayPayBonus, mayReleasePart, maySettle } from '../tasks/policy.ts';
 import { chargeForReward } from '../tasks/reward.ts';
 import { numberOf, type TaskRow } from '../tasks/rows.ts';
-import { openDisputeOf, settleDispute, touchTask } from './disputes.ts';
+import { insertDispute, settleDispute, touchTask } from './disputes.ts';
 
 const calls = authed.work.pay;
 
@@ -75,7 +75,7 @@ export const pay = {
       if (task.reward_state !== 'held') throw refuse('reward-not-held');
       const settlers = await settlersOf(tx, task);
       if (settlers.length === 0) throw refuse('nobody-to-settle');
-      await openDisputeOf(tx, task, input.reason);
+      await insertDispute(tx, task, input.reason);
       const version = await touchTask(tx, task.id);
       await recordOf(tx, task, 'disputed', { version, reason: input.reason, concerns: [task.owner_id] });
       await notify(tx, {

@@ -17,6 +17,7 @@ const withoutDraft = [
   'money/top-up/top-up-page.tsx', // an amount to pay
   'money/withdraw/use-withdraw-form.ts', // an amount to pay
   'organisation/apps/budget-dialogs.tsx', // an amount
+  'organisation/invitations/join-links-dialog.tsx', // a role and an end
   'payroll/payslips/reverse-dialog.tsx', // a run
   'payroll/runs/new-run-dialog.tsx', // a month
 ];

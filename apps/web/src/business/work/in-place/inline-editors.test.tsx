@@ -87,6 +87,7 @@ test('every field of these screens that is typed into in its place hears its key
     )
     .filter(([, source]) => /event\.key [!=]== '(Enter|Escape)'/.test(source));
   const forms = [
+    '../delivery/submit-dialog.tsx',
     '../flow/stories/new-story.tsx',
     '../change/task-dialogs.tsx',
     '../new-task/new-task-form.tsx',

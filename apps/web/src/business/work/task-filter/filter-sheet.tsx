@@ -1,6 +1,6 @@
 import { Stack } from '@kazi/ui/layout';
-import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { SideDialog } from '../../../shell/dialog/side-dialog.tsx';
 
 interface FilterSheetProps {
   title: string;
@@ -10,8 +10,8 @@ interface FilterSheetProps {
 }
 
 /** The controls of a list that a phone has no room for, from its lower edge. */
-export const FilterSheet = ({ children, ...drawer }: FilterSheetProps) => (
-  <Drawer {...drawer} position="bottom" size="auto">
+export const FilterSheet = ({ children, ...dialog }: FilterSheetProps) => (
+  <SideDialog {...dialog} position="bottom" size="auto">
     <Stack gap={16}>{children}</Stack>
-  </Drawer>
+  </SideDialog>
 );
