@@ -46,6 +46,7 @@ test.each([
   'W4nj1ku_kazi_2026',
   'M.w.a.n.g.i.07121990',
   'Test2026Workspace!!',
+  '1Nairobi.!gn4wm Wanjiku#',
 ])('%s is refused: anybody knows these words of its owner', async (password) => {
   const { status, body } = await registerWith(password);
   expect(status).toBe(400);

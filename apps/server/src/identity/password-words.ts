@@ -83,9 +83,11 @@ export function without(password: string, words: readonly string[]): { rest: str
       for (const word of longestFirst)
         for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word)) {
           const places = read.slice(at, at + word.length).map((one) => one.at);
-          // Another reading may have found it before.
-          if (!places.some((place) => taken.has(place))) found++;
-          for (const place of places) taken.add(place);
+          // Another reading may have found it before, or a word that it only seems to begin or end in.
+          if (!places.some((place) => taken.has(place))) {
+            found++;
+            for (const place of places) taken.add(place);
+          }
           text = text.slice(0, at) + ' '.repeat(word.length) + text.slice(at + word.length);
         }
     }
