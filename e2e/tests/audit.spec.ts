@@ -46,7 +46,7 @@ test('an owner finds who did what and who was refused, narrows it down and takes
   expect(csv).not.toContain(tried);
 
   await page.getByLabel('To this day').fill('2020-01-01');
-  await expect(page.getByText('No entry matches')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No entry matches' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(rows.nth(1)).toBeVisible();
 });

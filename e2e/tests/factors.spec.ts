@@ -45,7 +45,7 @@ test('an authenticator app is set up, asked for, and stood in for by a recovery 
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await page.getByLabel('Code').fill('000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/Must be the current, unused code of the app/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/Must be the current, unused code of the app/)).toBeVisible();
   await page.getByLabel('Code').fill(nextCode());
   await page.getByLabel('Do not ask on this device for 30 days').check();
   await page.keyboard.press('Enter');

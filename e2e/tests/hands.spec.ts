@@ -69,7 +69,7 @@ test('an opened task is changed by single keys, which the help lists', async ({ 
     ['l', 'Find or create a label'],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(page.getByRole('textbox', { name: new RegExp(`^${name}`) })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: new RegExp(`^${name}`) })).toBeFocused();
     if (key === 'p') {
       await page.keyboard.type('urg');
       await page.keyboard.press('Enter');
@@ -173,7 +173,7 @@ test('on a phone an agent acts from My work, with a thumb', async ({ page, place
   await page.setViewportSize({ width: 390, height: 844 });
   await addTask(place, 'Carry the planks', { assignees: [place.asAgent.user.id] });
   await logInTo(page, '/my-work', place.agent);
-  const start = page.getByRole('button', { name: /^Start: / });
+  const start = page.getByRole('button', { name: /^Start\s*: / });
   await expect(start).toBeVisible();
   expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await start.click();

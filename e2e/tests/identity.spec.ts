@@ -186,10 +186,10 @@ test('somebody changes their name, picture and profiles', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Imani Traders');
   await dialog.getByRole('button', { name: 'Add business' }).click();
-  await page.getByRole('button', { name: 'Use Imani Traders' }).click();
+  await page.getByRole('button', { name: /^Use this profile\s*: Imani Traders$/ }).click();
   await expect(page.getByText('In use')).toHaveCount(1);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Use Imani Traders' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Use this profile\s*: Imani Traders$/ })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Delete Imani Traders' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete profile' }).click();

@@ -34,6 +34,7 @@ test('who withdraws sees what each limit leaves before anything is typed, and wh
   await logInTo(page, `/wallet/withdraw?receiver=${id}`, agent);
   const left = page.getByRole('region', { name: 'Remaining limits' });
   await expect(left.getByText(/^To this new recipient, until /)).toBeVisible();
+  await left.getByText('See all limits').click();
   await expect(left.getByText('Without a second person, in 24 hours')).toBeVisible();
   await page.getByRole('textbox', { name: 'Amount' }).fill('20,001');
   await expect(page.getByText(/^New recipient: at most KES\s20,000\.00 in all/)).toBeVisible();

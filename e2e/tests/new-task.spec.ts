@@ -150,7 +150,7 @@ test('beyond as many apps as one answer holds, a task is made where one stands, 
   const chosen = newTask(page).getByRole('button', { name: /^App: / });
   await expect(chosen).toHaveAccessibleName(`App: ${name}`);
   await chosen.click();
-  await page.getByRole('textbox', { name: 'App' }).fill('Far aw');
+  await page.getByRole('combobox', { name: 'App' }).fill('Far aw');
   await page.getByRole('option', { name: 'Far away' }).click();
   await expect(chosen).toHaveAccessibleName('App: Far away');
 });

@@ -26,6 +26,7 @@ test('a client makes a project, told what is wrong field by field, and deletes i
   const dialog = page.getByRole('dialog', { name: 'New project' });
   await dialog.getByLabel('Name').fill('Mobile Money Desk');
   await expect(dialog.getByLabel('Key')).toHaveValue('MMD');
+  await dialog.getByRole('checkbox', { name: 'With its first app' }).uncheck();
   await dialog.getByLabel('Key').fill('1');
   const sent: string[] = [];
   page.on('request', (call) => {

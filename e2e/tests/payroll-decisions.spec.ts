@@ -24,11 +24,13 @@ test('a run is sent back with its reason, mended and calculated again', async ({
   await expect(dialog.getByText('Enter the corrections needed.')).toBeVisible();
   await dialog.getByLabel('Corrections needed').fill('The bonus is 7,000.');
   await dialog.getByRole('button', { name: 'Send back' }).click();
-  await expect(second.getByText('It was sent back')).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'It was sent back' })).toBeVisible();
   await second.context().close();
 
   await logInTo(page, `/payroll/runs/${run}`, sample.owner);
-  await expect(page.getByText('“The bonus is 7,000.” Correct it, then calculate again.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('“The bonus is 7,000.” Correct it, then calculate again.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: `Change the inputs of ${worker.name}` }).click();
   const panel = page.getByRole('dialog', { name: `Inputs of ${worker.name} this month` });
   await panel.getByLabel('Amount').fill('7,000');
@@ -81,7 +83,7 @@ test('an approved run is given up, and what it held is back', async ({ page }) =
   const dialog = page.getByRole('dialog', { name: 'Cancel the payroll run of September 2026?' });
   await expect(dialog).toContainText('money on hold is returned');
   await dialog.getByRole('button', { name: 'Cancel payroll run' }).click();
-  await expect(page.getByText('This payroll run was cancelled')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This payroll run was cancelled' })).toBeVisible();
   expect((await availableTo(people.owner)) - held).toBeGreaterThan(totals.leaving / 2);
 });
 
@@ -137,12 +139,12 @@ test('a payout that fails says why, and is sent by a second person once its rece
   await expect(page.getByRole('heading', { name: 'Peter Kariuki' })).toBeVisible();
   await page.goto(`/payroll/runs/${run}`);
   await row.getByRole('button', { name: 'Send again to Peter Kariuki' }).click();
-  await expect(page.getByText('A second person must send it')).toBeVisible();
+  await expect(page.getByRole('main').getByText('A second person must send it')).toBeVisible();
 
   await logInTo(second, `/payroll/runs/${run}`, sample.admin);
   await second.getByRole('button', { name: 'Send again to Peter Kariuki' }).click();
   await expect(row.getByText('Arrived')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('Everyone’s pay was sent')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Everyone’s pay was sent' })).toBeVisible();
 });
 
 test('accepted tasks of the month are paid by the hour beside a salary', async ({

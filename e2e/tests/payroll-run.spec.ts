@@ -27,7 +27,7 @@ async function runFor(page: Page, { number, name }: { number: string; name: stri
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(panel).toHaveCount(0);
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
-  await expect(page.getByText('1 change since last month')).toBeVisible();
+  await expect(page.getByRole('main').getByText('1 change since last month')).toBeVisible();
   return new URL(page.url()).pathname;
 }
 
@@ -38,7 +38,7 @@ async function approveAsAnother(browser: Browser, path: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /^Approve KES/ });
   await expect(dialog).toContainText('for 1 employee, and');
   await dialog.getByRole('button', { name: /^Approve KES/ }).click();
-  await expect(page.getByText('Approved: the money is on hold')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Approved: the money is on hold')).toBeVisible();
   await page.context().close();
 }
 
@@ -68,7 +68,9 @@ test('a run is prepared, approved by another person, paid and closed; its paysli
   const path = await runFor(page, worker);
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
   await page.getByRole('checkbox', { name: new RegExp(`^${worker.name}, reviewed`) }).click();
-  await expect(page.getByText('A second person, who did not prepare it, must approve it.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('A second person, who did not prepare it, must approve it.'),
+  ).toBeVisible();
   await approveAsAnother(browser, path);
 
   await page.reload();
@@ -84,7 +86,7 @@ test('a run is prepared, approved by another person, paid and closed; its paysli
     .getByRole('dialog', { name: 'Close the payroll run of October 2026?' })
     .getByRole('button', { name: 'Close the month' })
     .click();
-  await expect(page.getByText('This month is closed')).toBeVisible();
+  await expect(page.getByRole('main').getByText('This month is closed')).toBeVisible();
 
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await logInTo(phone, '/my-pay', worker);

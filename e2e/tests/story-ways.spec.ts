@@ -152,18 +152,14 @@ test.describe('from the first page', () => {
       await click(page.getByRole('button', { name: 'I have saved them' }));
     });
 
-    const [project, app] = [unused('Maize'), unused('Weighbridge')];
-    await test.step('a project, an app, a flow and a user story', async () => {
+    const project = unused('Maize');
+    await test.step('a project with its first app, a flow and a user story', async () => {
       await click(page.getByRole('banner').getByRole('button', { name: 'Create', exact: true }));
       await click(page.getByRole('menuitem', { name: 'New project' }));
       // Keys are proposed by name.
       await fill(page.getByRole('dialog').getByLabel('Name'), project.key);
       await key('Enter');
       await expect(page.getByRole('heading', { name: project.key, level: 1 })).toBeVisible();
-      await click(page.getByRole('button', { name: 'New app' }).first());
-      await fill(page.getByRole('dialog').getByLabel('Name'), app.key);
-      await key('Enter');
-      await expect(page.getByRole('heading', { name: app.key, level: 1 })).toBeVisible();
       const views = page.getByRole('navigation', { name: 'Views of this app' });
       await click(views.getByRole('link', { name: 'Flows' }));
       await click(page.getByRole('button', { name: 'New flow' }).first());

@@ -69,6 +69,7 @@ test('a newcomer plans work and pays for it, an agent does it, and each sees at 
     const dialog = page.getByRole('dialog', { name: 'New project' });
     await dialog.getByLabel('Name').fill(project.name);
     await dialog.getByLabel('Key').fill(project.key);
+    await dialog.getByRole('checkbox', { name: 'With its first app' }).uncheck();
     await dialog.getByRole('button', { name: 'Create project' }).click();
     await expect(page.getByRole('heading', { name: project.name, level: 1 })).toBeVisible();
 

@@ -85,7 +85,7 @@ test('fifty tasks are triaged without a pointer: each key acts where one is, or 
     await expect(field).toHaveValue('status');
     await expect(page.getByRole('option', { name: 'Change status of 3 tasks…' })).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('textbox', { name: 'Status' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Status' })).toBeFocused();
     await page.keyboard.type('cancel');
     await page.keyboard.press('Enter');
     await expect(page.getByText('3 tasks changed.')).toBeVisible();

@@ -59,7 +59,7 @@ export const chunkGroups = [
       // Lines that the login page shares with each screen of the demo, which does not bring the rest of that page.
       /src\/(shell\/(dialog\/on-demand|fetch-once)|api\/message)\.ts$/,
       /src\/shell\/(pages\/(error-page|message-page|home-button)|toasts\/)/,
-      /packages\/ui\/src\/(lean|toast|logo|locale|ripple|avatar|status)\//,
+      /packages\/ui\/src\/(lean|toast|logo|locale\/locale|ripple|avatar|status)/,
       /shell\/frame\/language-names|icons\/Icon(ChevronDown|Moon|Sun|Eye|EyeOff)\.mjs/,
     ),
   },

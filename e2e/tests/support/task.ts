@@ -19,7 +19,9 @@ export const comment = (page: Page, author: string) =>
 export const newTask = (page: Page) => page.getByRole('dialog', { name: 'New task' });
 /** A button that moves the open task on. */
 export const nextStep = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Next step' }).getByRole('button', { name, exact: true });
+  page
+    .getByRole('group', { name: 'Next step' })
+    .getByRole('button', { name: new RegExp(`^${name}(\\s*:.*)?$`) });
 
 /** The dialog that asks for what is handed in. */
 export const submitDialog = (page: Page) => page.getByRole('dialog', { name: /^Submit .+ for review$/ });

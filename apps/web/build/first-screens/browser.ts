@@ -28,6 +28,8 @@ export function becomePage(path: string): Document {
   provide('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   provide('scrollTo', () => undefined);
   for (const name of ['ResizeObserver', 'IntersectionObserver']) provide(name, Unseen);
+  // As most browsers have.
+  provide('PublicKeyCredential', Unseen);
   return window.document;
 }
 

@@ -1,5 +1,4 @@
-import { localeTag } from '@kazi/ui/date-format';
-import { LocaleContext } from '@kazi/ui/locale';
+import { LocaleContext, localeTag } from '@kazi/ui/locale';
 import { installRipple } from '@kazi/ui/ripple';
 import { type ReactNode, useEffect } from 'react';
 import { changeLanguage } from '../i18n/i18n.ts';

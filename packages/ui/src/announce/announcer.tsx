@@ -40,7 +40,7 @@ export function Announcer() {
 function Region({ urgency }: { urgency: Urgency }) {
   const { id, text } = useSelector(messages[urgency]);
   return (
-    <div className={classes.name} role="status" aria-live={urgency}>
+    <div className={`${classes.name} ${classes.region}`} role="status" aria-live={urgency}>
       <span key={id}>{text}</span>
     </div>
   );

@@ -1,7 +1,8 @@
 /// <reference types="node" />
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Clock, type DatePattern, dateFormat, localeTag } from './date-format.ts';
+import { dateFormat } from './date-format.ts';
+import { type Clock, type DatePattern, localeTag } from './locale.ts';
 
 const at = new Date('2026-11-07T14:05:00Z');
 const moment = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;

@@ -118,7 +118,7 @@ export function CalendarGrid({ view, date, events, onGo, onMove, onOpen }: Calen
 
   if (!plugins) return <GridSkeleton view={view} date={date} />;
   return (
-    <div className={classes.calendar} data-view={view} {...focus}>
+    <div className={classes.calendar} data-view={view} data-keeps-focus {...focus}>
       <div className={classes.fill} {...keys}>
         <FullCalendar
           // What it is made of holds from its beginning on.

@@ -51,6 +51,8 @@ export function keepFocus(): () => void {
     const last = traces.at(-1);
     // A button that is busy is disabled: it has the focus again once it is done.
     if (!isFocusLost() || !last || (last.element.isConnected && last.element.matches(':disabled'))) return;
+    // What draws its own anew, later than in the next frame, leads the focus itself.
+    if (last.places.some(({ parent }) => parent.isConnected && parent.matches('[data-keeps-focus]'))) return;
     for (const trace of traces.toReversed()) {
       const heir = heirTo(trace);
       if (heir) return heir.focus();

@@ -1,9 +1,5 @@
-/**
- * Whether this browser has passkeys: those inside other apps, and where a firm forbids them, have none. The build, which draws
- * the login before any browser is there, takes it for one that has.
- */
-export const hasPasskeys = (): boolean =>
-  typeof document === 'undefined' || typeof PublicKeyCredential === 'function';
+/** Whether this browser has passkeys: those inside other apps, and where a firm forbids them, have none. */
+export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
 /** Errors of the browser after which trying again can help: its person has closed the dialog, or waited too long. */
 const refusals = ['NotAllowedError', 'AbortError'];

@@ -1,8 +1,9 @@
 import { rules } from 'virtual:rules/identity.preferences.update';
 import type { Preference } from '@kazi/contract/identity';
 import { undoSeconds } from '@kazi/contract/identity/words';
-import { dateFormat, localeTag } from '@kazi/ui/date-format';
+import { dateFormat } from '@kazi/ui/date-format';
 import { Row, Text } from '@kazi/ui/layout';
+import { localeTag } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { NativeSelect, Radio, Switch } from '@mantine/core';
