@@ -20,7 +20,18 @@ const simulation = 'packages/simulation/src';
 /** What stays of each folder; all else in it is a sample. */
 const kept: Record<string, readonly string[]> = {
   [demo]: [
-    ...['index.tsx', 'routes.gen.ts', 'routes', 'routing', 'calls', 'frame', 'session', 'parts', 'sheets'],
+    ...[
+      'index.tsx',
+      'fetch-all.ts',
+      'routes.gen.ts',
+      'routes',
+      'routing',
+      'calls',
+      'frame',
+      'session',
+      'parts',
+      'sheets',
+    ],
     ...['authentication', 'misc', 'profile', 'account'],
   ],
   [`${demo}/routes/_demo`]: ['pages'],

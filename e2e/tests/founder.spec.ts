@@ -3,7 +3,7 @@ import { letterTo, pathIn } from './support/mail.ts';
 import { answerPrompt, aPhone } from './support/money.ts';
 import { newAddress } from './support/newcomer.ts';
 import { anOwnServer, type OwnServer } from './support/own-server.ts';
-import { newTask, nextStep } from './support/task.ts';
+import { newTask, nextStep, submitAll } from './support/task.ts';
 
 /** What a founder may click and fill at most between their first sight of Home and a paid task, with eleven people invited. */
 const most = 20;
@@ -109,6 +109,7 @@ test('a founder pays for a task, with eleven people invited, in at most twenty s
   await theirs.getByRole('link', { name: 'Photograph the tea garden' }).click();
   await nextStep(theirs, 'Start').click();
   await nextStep(theirs, 'Submit for review').click();
+  await submitAll(theirs).click();
 
   await test.step('they accept what was handed in, and it is paid', async () => {
     await click(menu.getByRole('link', { name: 'Home' }));

@@ -163,7 +163,7 @@ test('an event is moved and stretched by keys, and it is said when it is', async
   await page.keyboard.press('Escape');
   expect(await times(page, title)).toEqual(after);
 
-  // As many messages as there are moves, none of them over a day.
+  // As many messages as there are moves, none of them over an event.
   for (const key of ['ArrowLeft', 'ArrowRight']) {
     await expect(event(page, title)).toBeFocused();
     await page.keyboard.press('Space');
@@ -172,7 +172,9 @@ test('an event is moved and stretched by keys, and it is said when it is', async
   }
   const messages = toasts(page).locator('[data-tone]');
   await expect(messages.nth(1)).toBeVisible();
-  const days = await page.getByRole('main').locator('[data-view=month]').boundingBox();
-  const ends = await messages.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
-  expect(Math.max(...ends)).toBeLessThanOrEqual(days?.x ?? 0);
+  const events = await page
+    .locator('[data-event]')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const ends = await messages.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(Math.min(...events));
 });

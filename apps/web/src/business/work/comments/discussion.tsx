@@ -76,7 +76,7 @@ function CommentBox({ topic }: { topic: Topic }) {
   }
 
   return (
-    <div ref={box} data-field="comment">
+    <div ref={box} data-field="comment" data-keeps-focus>
       <RichTextField
         key={next.number}
         autoFocus={next.autoFocus}
