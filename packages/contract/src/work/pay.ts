@@ -1,6 +1,6 @@
 import { limiting, repeating } from '../refusals/groups.ts';
 import { problem } from '../refusals/problems.ts';
-import { addition, byId, fromConfirmation, prose, walletMoney } from '../shared/index.ts';
+import { addition, byId, explanation, fromConfirmation, walletMoney } from '../shared/index.ts';
 import { reasonMaxLength } from './limits.ts';
 import { task } from './task.ts';
 
@@ -10,7 +10,7 @@ const amount = walletMoney.refine((sum) => sum.amount > 0, {
   ...problem('more-than-zero'),
   path: ['amount'],
 });
-const words = prose(reasonMaxLength).min(1, problem('say-why'));
+const words = explanation(reasonMaxLength, 'say-why');
 
 /**
  * Payments for a task beside its acceptance. Who may accept its work may release a part of what is held for it, and pay a bonus once

@@ -76,23 +76,28 @@ const heldRow = (tx: Tx, task: string, { agent, payer, currency }: Promised) =>
     .where('currency', '=', currency)
     .where('resolution', 'is', null);
 
+/** A row for an amount of a task: held, unless it is given more. */
+const rowFor = (tx: Tx, task: string, { agent, payer, currency, amount }: Promised) => ({
+  tenant_id: tx.tenant,
+  id: newId(),
+  task_id: task,
+  agent_id: agent,
+  payer_id: payer,
+  currency,
+  amount,
+});
+
 /** Notes an amount that is released, of what is held or beyond it, as a row of its own. */
 export async function addReleased(
   tx: Tx,
   task: string,
-  { agent, payer, currency, amount }: Promised,
+  released: Promised,
   kind: Exclude<ShareKind, 'acceptance'>,
 ): Promise<void> {
   await tx
     .insertInto('rewards')
     .values({
-      tenant_id: tx.tenant,
-      id: newId(),
-      task_id: task,
-      agent_id: agent,
-      payer_id: payer,
-      currency,
-      amount,
+      ...rowFor(tx, task, released),
       kind,
       resolution: 'released',
       resolved_at: sql<Date>`now()`,
@@ -120,7 +125,7 @@ export async function releaseHeld(
 
 /** Changes what is held by an amount. A row that comes to zero is resolved as returned. */
 export async function changeHeld(tx: Tx, task: string, change: Promised) {
-  const { agent, payer, currency, amount } = change;
+  const { amount } = change;
   const same = heldRow(tx, task, change);
   const returned = await same
     .set({ resolution: 'returned', resolved_at: sql<Date>`now()` })
@@ -135,15 +140,7 @@ export async function changeHeld(tx: Tx, task: string, change: Promised) {
   if (changed) return;
   await tx
     .insertInto('rewards')
-    .values({
-      tenant_id: tx.tenant,
-      id: newId(),
-      task_id: task,
-      agent_id: agent,
-      payer_id: payer,
-      currency,
-      amount,
-    })
+    .values(rowFor(tx, task, change))
     .execute();
 }
 

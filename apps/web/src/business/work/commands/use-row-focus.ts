@@ -79,7 +79,7 @@ export function useRowFocus({ rows, show }: RowFocusOptions) {
     const { here, before = rows, changed, isWanted, isLeft } = kept;
     if (!here) return;
     const active = document.activeElement;
-    // An opened task leads its own focus, which is nowhere while a comment is sent.
+    // What leads its own focus over the rows has it nowhere for a while, as a comment that is being sent.
     const isLost = isWanted || (active === document.body && !isLeft && !isCovered());
     const to = nextPlace(before, rows, here, changed);
     if (to?.key === here.key) kept.before = rows;
@@ -157,8 +157,8 @@ export function useRowFocus({ rows, show }: RowFocusOptions) {
 /** What keeps the focus among the rows when it is pressed, or has it itself. */
 const pressed = '[data-place], a, button, input, textarea, [tabindex]';
 
-/** Whether a task is open over the rows. */
-const isCovered = () => document.querySelector('[role=dialog] [data-field=comment]') !== null;
+/** Whether something that leads its own focus stands over the rows, as `keepFocus` knows it. */
+const isCovered = () => document.querySelector('[role=dialog] [data-keeps-focus]') !== null;
 
 const isAway = (active: Element | null) =>
   active === null || active === document.body || active.closest('[role=dialog]') !== null;
