@@ -48,6 +48,7 @@ const kept: Record<string, readonly string[]> = {
       'preferences.test.ts',
       'storage.ts',
       'too-old.ts',
+      'workspace.ts',
     ],
   ],
   ...Object.fromEntries(
@@ -56,6 +57,10 @@ const kept: Record<string, readonly string[]> = {
       ['common.json', 'demo.json', 'pages.json', 'shell.json', 'showcase.json', 'demo'],
     ]),
   ),
+  e2e: [
+    ...['browser.ts', 'free-port.ts', 'package.json', 'playwright.config.ts'],
+    ...['server.ts', 'tests', 'tsconfig.json', 'web-server.ts'],
+  ],
   'e2e/tests': ['demo', 'support'],
   'e2e/tests/support': ['demo.ts', 'demo-routes.ts', 'faults.ts', 'spare-data.ts'],
   scripts: [
@@ -160,7 +165,8 @@ const scriptsThatStay = (scripts: Names): Names =>
   Object.fromEntries(
     Object.entries(scripts).filter(
       ([name, command]) =>
-        !command.includes('scripts/command.mjs') && !['sbom', 'starter', 'lint', 'notices'].includes(name),
+        !command.includes('scripts/command.mjs') &&
+        !['sbom', 'starter', 'lint', 'notices', 'engines'].includes(name),
     ),
   );
 

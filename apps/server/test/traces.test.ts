@@ -48,7 +48,10 @@ async function started(env: Record<string, string>, args: string[] = []): Promis
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  onTestFinished(() => void server.kill('SIGKILL'));
+  onTestFinished(async () => {
+    // Gone before the next one starts, whose jobs it would take.
+    if (server.exitCode === null && server.kill('SIGKILL')) await once(server, 'exit');
+  });
   let said = '';
   server.stdout?.on('data', (chunk) => {
     said += String(chunk);
@@ -149,6 +152,7 @@ test('health is not traced, and nothing is where the sampler says so', async () 
 });
 
 test('a job is a span, sent before the server leaves', async () => {
+  const before = collector.spans.length;
   const server = await started({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
   const client = new pg.Client({ connectionString: own.url });
   await client.connect();
@@ -158,9 +162,11 @@ test('a job is a span, sent before the server leaves', async () => {
     .toBe(0);
   await client.end();
   expect(await server.stop()).toBe(0);
-  const job = collector.spans.find(({ name }) => name === 'job sweep-payments');
+  // An earlier server swept at a full minute, too.
+  const spans = collector.spans.slice(before);
+  const job = spans.find(({ name }) => name === 'job sweep-payments');
   expect(job).toMatchObject({ parentSpanId: '', service: { 'service.name': 'kazi' } });
-  expect(collector.spans.some(({ parentSpanId }) => parentSpanId === job?.spanId)).toBe(true);
+  expect(spans.some(({ parentSpanId }) => parentSpanId === job?.spanId)).toBe(true);
 });
 
 test('a collector that is away holds nothing up', async () => {

@@ -1,4 +1,3 @@
-import { dayIn } from '@kazi/contract/days';
 import { type AccentName, accentNames } from '@kazi/ui/brand';
 import { documentLook, type Look } from '../boot/workspace.ts';
 import { createStore, useStore } from './store.ts';
@@ -14,8 +13,8 @@ export function useAccentName(): (accent: AccentName) => AccentName | 'workspace
   return (accent) => (hasAccent && accent === accentNames[0] ? 'workspace' : accent);
 }
 
-/** Today by the clocks of the workspace, 2026-11-21: statements and reports are dated by them wherever the device is. */
-export const workspaceToday = (): string => dayIn(look.get().timeZone);
+/** The look as it is now, for what is no component. */
+export const workspaceLook = look.get;
 
 /** Shows the workspace as it was just changed; pages that are loaded from now on bring it with them. */
 export const setWorkspaceLook = look.set;

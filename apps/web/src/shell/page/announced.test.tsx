@@ -2,8 +2,7 @@
 import { Announcer, announce } from '@kazi/ui/announcer';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useWrite } from '../record/use-write.ts';
-import { render, renderHook } from '../testing/render.tsx';
+import { render } from '../testing/render.tsx';
 import { RecordList, type RecordQuery } from './record-list.tsx';
 
 /** What came into a live region, as a screen reader hears it. */
@@ -32,24 +31,6 @@ test('what is announced is said once, and said again where it is announced again
     await settle();
   }
   expect(said).toEqual(['Comment sent.', 'Comment sent.']);
-});
-
-test('a write says what others see, once it is saved and not where it is refused', async () => {
-  render(<Announcer />);
-  await settle();
-  said = [];
-  const { result } = renderHook(() =>
-    useWrite(async (name: string) => (name === 'no' ? Promise.reject(new Error()) : name), {
-      changes: [],
-      spoken: (name) => `${name} added.`,
-      failed: () => undefined,
-    }),
-  );
-  await act(async () => void (await result.current.run('no')));
-  expect(said).toEqual([]);
-  await act(async () => void (await result.current.run('Step')));
-  await settle();
-  expect(said).toEqual(['Step added.']);
 });
 
 interface Shown {

@@ -10,7 +10,9 @@ import { useWrite, type WriteOptions } from './use-write.ts';
 
 const toast = vi.hoisted(() => vi.fn());
 vi.mock('@kazi/ui/toast', () => ({ toast }));
-beforeEach(() => toast.mockReset());
+const announce = vi.hoisted(() => vi.fn());
+vi.mock('@kazi/ui/announcer', () => ({ announce }));
+beforeEach(() => vi.resetAllMocks());
 
 type Options = Partial<WriteOptions<string, string>>;
 
@@ -121,4 +123,14 @@ test('what was shown before the answer is taken back where it fails, and read an
   await run('shop');
   expect(takeBack).toHaveBeenCalledOnce();
   expect(isOld(teams)).toBe(true);
+});
+
+test('a write says what others see, once it is saved and not where it is refused', async () => {
+  const options = { spoken: (name: string) => `${name} added.`, failed: () => undefined };
+  const refusing = await screenThatWrites(refused(409), options);
+  await refusing('shop');
+  expect(announce).not.toHaveBeenCalled();
+  const run = await screenThatWrites(async (name) => name, options);
+  await run('Step');
+  expect(announce).toHaveBeenCalledExactlyOnceWith('Step added.');
 });
