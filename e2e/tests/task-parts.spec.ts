@@ -136,12 +136,16 @@ test('two changes of one comment, or of one subtask, are shown beside each other
     .toMatchObject([{ title: 'Greet them', done: false, version: 4 }]);
 });
 
-/** Gives files to an element as the system does: dropped on it, or pasted into it. */
-async function give(target: Locator, how: 'drop' | 'paste', name: string, type: string): Promise<void> {
-  await target.evaluate(
-    (element, { how, name, type, bytes }) => {
+/** Gives a picture to a field as the system does: dropped on what stands there at that moment, or pasted into it. */
+async function give(field: Locator, how: 'drop' | 'paste', name: string): Promise<void> {
+  // Found and given to in one step: between two, the editor takes the place of the plain field.
+  const label = await field.getAttribute('aria-label');
+  await field.page().evaluate(
+    ({ label, how, name, bytes }) => {
+      const element = document.querySelector(`[role=textbox][aria-label="${label}"]`);
+      if (!element) throw new Error(`There is no field ${label}`);
       const data = new DataTransfer();
-      data.items.add(new File([Uint8Array.from(bytes)], name, { type }));
+      data.items.add(new File([Uint8Array.from(bytes)], name, { type: 'image/png' }));
       const { x, y } = element.getBoundingClientRect();
       const shared = { bubbles: true, cancelable: true };
       element.dispatchEvent(
@@ -150,7 +154,7 @@ async function give(target: Locator, how: 'drop' | 'paste', name: string, type: 
           : new DragEvent('drop', { ...shared, dataTransfer: data, clientX: x + 5, clientY: y + 5 }),
       );
     },
-    { how, name, type, bytes: [...pixel] },
+    { label, how, name, bytes: [...pixel] },
   );
 }
 
@@ -163,7 +167,7 @@ test('pictures and files go into a comment and a description, and come from our 
 
   await commentBox(page).click();
   await page.keyboard.type('See ');
-  await give(commentBox(page), 'paste', 'plan.png', 'image/png');
+  await give(commentBox(page), 'paste', 'plan.png');
   await expect(commentBox(page).getByRole('img', { name: 'plan.png' })).toBeVisible();
   await page.keyboard.type('and ');
   const field = page.locator('[data-field=comment]');
@@ -194,7 +198,7 @@ test('pictures and files go into a comment and a description, and come from our 
 
   await page.getByRole('button', { name: 'Add a description' }).click();
   const description = page.getByRole('textbox', { name: 'Description' });
-  await give(description, 'drop', 'leg.png', 'image/png');
+  await give(description, 'drop', 'leg.png');
   await expect(description.getByRole('img', { name: 'leg.png' })).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(
@@ -234,7 +238,7 @@ test('a picture within a pasted text is uploaded; one that is pasted into a new 
   await newTask(page).getByRole('textbox', { name: 'Title' }).fill(title);
   const description = newTask(page).getByRole('textbox', { name: 'Description' });
   await description.click();
-  await give(description, 'paste', 'leg.png', 'image/png');
+  await give(description, 'paste', 'leg.png');
   await expect(description.getByRole('img', { name: 'leg.png' })).toBeVisible();
   const making = page.waitForResponse(
     (answer) => answer.url().endsWith('/v1/tasks') && answer.status() === 201,

@@ -189,6 +189,7 @@ test('the same keys in one’s own work', async ({ page, place }) => {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option', { name: 'Take the next step of 2 tasks' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('n');
   await expect(page.getByText('2 tasks changed.')).toBeVisible();
   await expect.poll(() => focused(page)).not.toBe(undefined);

@@ -3,3 +3,4 @@ export { useProfiles } from './profiles/use-profiles.ts';
 export { useRoleName } from './users/role-names.ts';
 export { RoleSelect } from './users/role-select.tsx';
 export { UserTabs } from './users/user-tabs.tsx';
+export { workspaceToday } from './workspace/workspace-today.ts';

@@ -24,7 +24,7 @@ import { useWrite } from '../../../shell/record/use-write.ts';
 import { saveFile } from '../../../shell/save-file.ts';
 import { oneOf } from '../../../shell/search-params.ts';
 import { useDates } from '../../../shell/use-dates.ts';
-import { workspaceToday } from '../../identity/workspace/workspace-today.ts';
+import { workspaceToday } from '../../identity/index.ts';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { useMonths, useOwnAccounts } from '../parts/queries.ts';
 import { daysOf } from './days.ts';

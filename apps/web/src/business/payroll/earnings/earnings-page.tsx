@@ -17,7 +17,7 @@ import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { useDates } from '../../../shell/use-dates.ts';
-import { workspaceToday } from '../../identity/workspace/workspace-today.ts';
+import { workspaceToday } from '../../identity/index.ts';
 import classes from './earnings.module.css';
 
 const route = getRouteApi('/_app/payroll/earnings/$employeeId');
