@@ -13,7 +13,7 @@ const filesWith = (pattern: RegExp) =>
   sources.flatMap(({ file, text }) => (pattern.test(text) ? file.replaceAll('\\', '/') : []));
 
 test('every dialog stands in the one of the house, which reads out its name alone and gives the focus back', () => {
-  expect(sources.length).toBeGreaterThan(300);
+  expect(sources.length).toBeGreaterThan(100);
   // Those without a heading name themselves.
   const frames = [
     'shell/dialog/dialog-frame.tsx',
