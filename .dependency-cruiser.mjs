@@ -184,7 +184,7 @@ export default {
       from: { path: `^apps/server/src/(${areas})/`, pathNot: tests },
       to: {
         path: '^apps/server/src/http/',
-        pathNot: '^apps/server/src/http/(procedures|recent-login)\\.ts$',
+        pathNot: '^apps/server/src/http/(procedures|recent-login|once/once)\\.ts$',
       },
     },
     {

@@ -7,6 +7,7 @@ import {
 } from './activity/index.ts';
 import { fileJobs, mountDownloads } from './files/index.ts';
 import type { Mount } from './http/app.ts';
+import { sweepAnswersHandler } from './http/once/sweep.ts';
 import { findViewer, identityJobs, mountLogos } from './identity/index.ts';
 import type { JobHandler } from './jobs/job.ts';
 import { moneyJobs, mountCallbacks, mountPhone, returnRewards, takeBackOfSuspended } from './money/index.ts';
@@ -49,6 +50,7 @@ export const areas: Areas = {
     ...organisationJobs,
     ...payrollJobs,
     ...workJobs,
+    sweepAnswersHandler,
   ],
   mounts: [mountDownloads, mountLogos, mountCallbacks, mountPhone, mountUnsubscribe],
 };

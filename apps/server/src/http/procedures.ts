@@ -10,6 +10,7 @@ import { type KnownWorkspace, workspacesChanged } from '../ports/workspaces.ts';
 import { badInput, refuse } from '../refuse.ts';
 import type { Services } from '../services.ts';
 import type { RequestContext } from './context.ts';
+import { type OnceContext, onceByKey } from './once/by-key.ts';
 import { type Weighing, weigh } from './recent-login.ts';
 import { refusalByDatabase } from './translate.ts';
 
@@ -159,6 +160,20 @@ const weighed = base
     return answer;
   });
 
+/** Does what carries an Idempotency-Key at most once. Calls that need one see to that themselves, where they move the money. */
+const repeatable = base
+  .$context<RequestContext & OnceContext & { weighing: Weighing }>()
+  .middleware(async ({ context, procedure, next }, input, output) => {
+    const { route, meta } = procedure['~orpc'];
+    if (route.method !== 'POST' || meta.needsKey || context.idempotencyKey === undefined) return next();
+    context.weighing.refuseUnproven();
+    return onceByKey(
+      context,
+      { call: `POST ${route.path}`, input },
+      { run: async (write) => next({ context: { write } }), repeat: async (answer) => output(answer) },
+    );
+  });
+
 /** Calls that need a login. Handlers find who asks in `context.viewer`, who is also the actor of writes. */
 export const authed = known
   .use(async ({ context, procedure, next }) => {
@@ -169,6 +184,7 @@ export const authed = known
       next({ context: asUser(context, viewer, { workspace, weight }) }),
     );
   })
+  .use(repeatable)
   .use(weighed);
 
 /** Calls that need a login, and are open to users who still lack the second factor that their role asks for. */
@@ -180,6 +196,7 @@ export const enrolling = known
       next({ context: asUser(context, viewer, { workspace, weight }) }),
     );
   })
+  .use(repeatable)
   .use(weighed);
 
 /** What handlers of `open` calls are given. */

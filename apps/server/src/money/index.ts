@@ -5,7 +5,6 @@ import { beneficiaryStops } from './beneficiaries/stops.ts';
 import { verifyHandler } from './books/verify.ts';
 import { budgets } from './budgets/handlers.ts';
 import { limits } from './limits/handlers.ts';
-import { sweepAnswersHandler } from './once/sweep.ts';
 import { payments } from './payments/handlers.ts';
 import { paymentHandlers } from './payments/send.ts';
 import { textHandler } from './phone/send-text.ts';
@@ -27,7 +26,6 @@ export { readMoney } from './gauges.ts';
 export { lockOutgoings, mayLeave } from './limits/outgoing.ts';
 export { heldLimitsIn } from './limits/queries.ts';
 export { fullFrom } from './limits/rules.ts';
-export { once } from './once/once.ts';
 export { mountCallbacks } from './payments/callbacks.ts';
 export { salaryDecided } from './payments/jobs.ts';
 export { failureSentences } from './payments/present.ts';
@@ -64,4 +62,4 @@ export const money = {
 };
 
 /** What runs the jobs of money. */
-export const moneyJobs: JobHandler[] = [...paymentHandlers, sweepAnswersHandler, textHandler, verifyHandler];
+export const moneyJobs: JobHandler[] = [...paymentHandlers, textHandler, verifyHandler];

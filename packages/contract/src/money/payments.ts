@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { approveRefusal } from '../abilities/index.ts';
 import { person } from '../identity/index.ts';
-import { repeating, withdrawing } from '../refusals/groups.ts';
+import { withdrawing } from '../refusals/groups.ts';
 import {
   addition,
   amountInCents,
@@ -143,14 +143,14 @@ const withdrawal = z.object({
 });
 export type NewWithdrawal = z.infer<typeof withdrawal>;
 
-const needsKey = 'Needs an Idempotency-Key header.';
 const withdraw = (path: `/withdraw/${string}`, summary: string) =>
   call('POST', path, {
     tag,
     weight: 'proof',
-    summary: `${summary}. ${needsKey}`,
+    summary,
+    needsKey: true,
     status: 201,
-    refuses: [...withdrawing, ...repeating],
+    refuses: withdrawing,
   })
     .input(withdrawal)
     .output(paymentOpened);
@@ -170,9 +170,9 @@ export const payments = {
   topup: call('POST', '/mpesa-topup', {
     tag,
     weight: 'light',
-    summary: `Ask a phone to pay into my wallet (M-Pesa prompt). ${needsKey}`,
+    summary: 'Ask a phone to pay into my wallet (M-Pesa prompt)',
+    needsKey: true,
     status: 201,
-    refuses: repeating,
   })
     .input(newTopup)
     .output(paymentOpened),

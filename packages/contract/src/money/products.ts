@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { repeating } from '../refusals/groups.ts';
 import {
   addition,
   amountInCents,
@@ -69,9 +68,10 @@ export const products = {
   checkout: addition('POST', '/products/checkout', {
     tag,
     weight: 'proof',
-    summary: 'Buy products from the wallet, all or none. Needs an Idempotency-Key header.',
+    summary: 'Buy products from the wallet, all or none',
+    needsKey: true,
     status: 201,
-    refuses: [...repeating, 'limit-reached', 'limit-reached-until', 'price-beyond-wallet', 'product-owned'],
+    refuses: ['limit-reached', 'limit-reached-until', 'price-beyond-wallet', 'product-owned'],
   })
     .input(z.object({ products: z.array(id).min(1).max(50), total: walletMoney }))
     .output(checkedOut),

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { person } from '../identity/index.ts';
-import { repeating } from '../refusals/groups.ts';
 import {
   addition,
   amountInCents,
@@ -96,9 +95,10 @@ export const returns = {
   remit: addition('POST', '/payroll/returns/{id}/remittances', {
     tag,
     weight: 'proof',
-    summary: 'Write down that an authority was paid: the books follow. Needs an Idempotency-Key header.',
+    summary: 'Write down that an authority was paid: the books follow',
+    needsKey: true,
     status: 201,
-    refuses: [...repeating, 'books-hold-less'],
+    refuses: ['books-hold-less'],
   })
     .input(
       z.object({

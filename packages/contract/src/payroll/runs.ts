@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { repeating } from '../refusals/groups.ts';
 import { problem } from '../refusals/problems.ts';
 import {
   addition,
@@ -19,7 +18,6 @@ import { runInput } from './run-input.ts';
 import { runRowParts } from './words.ts';
 
 const tag = 'Payroll';
-const needsKey = 'Needs an Idempotency-Key header.';
 
 const newRun = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('monthly'), month, note: line(200).optional() }),
@@ -164,10 +162,10 @@ export const runs = {
   pay: addition('POST', '/payroll/runs/{id}/payment', {
     tag,
     weight: 'proof',
-    summary: `Pay an approved run, or its failed payouts again. ${needsKey}`,
+    summary: 'Pay an approved run, or its failed payouts again',
+    needsKey: true,
     status: 201,
     refuses: [
-      ...repeating,
       'no-failed-payouts',
       'pay-goes-nowhere',
       'payer-not-active',

@@ -30,5 +30,5 @@ export const withdrawing = [
   'withdrawal-beyond-wallet',
 ] as const;
 
-/** What a call may be refused for that asks for an Idempotency-Key. */
+/** What a POST may be refused for that carries an Idempotency-Key. */
 export const repeating = ['done-long-ago', 'idempotency-key-reused'] as const;

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
+import { repeating } from '../refusals/groups.ts';
 import type { OwnReason } from '../refusals/index.ts';
 
 /** What the sentence of an error fills in: an amount in minor units, days as ISO writes them, words as the API spells them. */
@@ -49,6 +50,8 @@ export type Weight = 'light' | 'proof' | { readonly proofWhere: string };
 /** What the server reads of a call beside its route. It does not reach the browser. */
 export interface CallMeta {
   readonly weight: Weight;
+  /** It is done at most once for a key, without which it is not done at all. Any other POST is, where one is sent. */
+  readonly needsKey: boolean;
   /** Codes that `data.reason` may have, beside those of every call. */
   readonly refuses: readonly OwnReason[];
 }
@@ -57,7 +60,7 @@ export interface CallMeta {
 export const fromConfirmation =
   'it promises or pays rewards from the amount on that who pays them wants to confirm (confirmRewardsFrom)';
 
-const base = oc.$meta<CallMeta>({ weight: 'light', refuses: [] }).errors({
+const base = oc.$meta<CallMeta>({ weight: 'light', needsKey: false, refuses: [] }).errors({
   ...refusals,
   BAD_REQUEST: { status: 400, data: errorData },
   UNAUTHORIZED: { status: 401, data: errorData },
@@ -76,6 +79,8 @@ interface Described {
   summary: string;
   /** Status of the happy answer; 200 unless said. */
   status?: 200 | 201;
+  /** It moves money, and so takes no second request for the first: it asks for an `Idempotency-Key`. */
+  needsKey?: boolean;
   /** What it may be refused for, beside what any call may. */
   refuses?: readonly OwnReason[];
 }
@@ -100,10 +105,11 @@ function inDocumentation(weight: Weight): { description?: string } {
 function define(
   method: Said[0],
   path: Path,
-  { tag, summary, status, weight = 'light', refuses = [] }: Described & Partial<CallMeta>,
+  { tag, summary, status, weight = 'light', needsKey = false, refuses = [] }: Described & Partial<CallMeta>,
 ) {
+  const own = method === 'POST' ? [...refuses, ...repeating] : refuses;
   const route = { method, path, tags: [tag], summary, successStatus: status ?? 200 };
-  return base.meta({ weight, refuses }).route({ ...route, ...inDocumentation(weight) });
+  return base.meta({ weight, needsKey, refuses: own }).route({ ...route, ...inDocumentation(weight) });
 }
 
 /** A call that the specification lists. */

@@ -1,4 +1,4 @@
-import { limiting, repeating } from '../refusals/groups.ts';
+import { limiting } from '../refusals/groups.ts';
 import { problem } from '../refusals/problems.ts';
 import { addition, byId, explanation, fromConfirmation, walletMoney } from '../shared/index.ts';
 import { reasonMaxLength } from './limits.ts';
@@ -20,19 +20,20 @@ export const pay = {
   part: addition('POST', '/tasks/{id}/parts', {
     tag,
     weight: { proofWhere: fromConfirmation },
-    summary: 'Release a part of the reward before the work is accepted. Needs an Idempotency-Key header.',
+    summary: 'Release a part of the reward before the work is accepted',
+    needsKey: true,
     status: 201,
-    refuses: [...repeating, ...limiting, 'part-not-below-held', 'reward-in-dispute', 'reward-not-held'],
+    refuses: [...limiting, 'part-not-below-held', 'reward-in-dispute', 'reward-not-held'],
   })
     .input(byId.extend({ amount }))
     .output(task),
   bonus: addition('POST', '/tasks/{id}/bonuses', {
     tag,
     weight: 'proof',
-    summary: 'Pay a bonus for accepted work. Needs an Idempotency-Key header.',
+    summary: 'Pay a bonus for accepted work',
+    needsKey: true,
     status: 201,
     refuses: [
-      ...repeating,
       ...limiting,
       'beyond-budget-per-task',
       'bonus-before-acceptance',
@@ -56,10 +57,10 @@ export const pay = {
   settle: addition('POST', '/tasks/{id}/dispute/settlement', {
     tag,
     weight: 'proof',
-    summary:
-      'Settle a dispute: what of the held amount is paid, the rest is returned. Needs an Idempotency-Key header.',
+    summary: 'Settle a dispute: what of the held amount is paid, the rest is returned',
+    needsKey: true,
     status: 201,
-    refuses: [...repeating, ...limiting, 'no-open-dispute', 'settlement-beyond-held'],
+    refuses: [...limiting, 'no-open-dispute', 'settlement-beyond-held'],
   })
     .input(byId.extend({ paid: walletMoney, sentence: words }))
     .output(task),

@@ -1,6 +1,7 @@
 import { type PaymentOpened, paymentOpened, type Withdrawal } from '@kazi/contract/money';
 import { phoneOf } from '@kazi/payment-rails';
 import type { Db, Tx } from '../../database/tenancy.ts';
+import { once } from '../../http/once/once.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { toPage } from '../../page.ts';
 import { refuse } from '../../refuse.ts';
@@ -8,7 +9,6 @@ import { readerIn } from '../../texts/reader.ts';
 import { sentence } from '../../texts/sentence.ts';
 import { findBeneficiary } from '../beneficiaries/queries.ts';
 import { limitsIn } from '../limits/queries.ts';
-import { once } from '../once/once.ts';
 import { receiptFile } from '../statements/receipt.ts';
 import { approve, cancel, refusePayment } from './approve.ts';
 import { mayList, mayPay, maySeeAll } from './policy.ts';

@@ -6,7 +6,7 @@ import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { useAnew } from '../../../test/use.ts';
 import { answerPrompt, pay, phone, wallet } from '../../../test/wallet.ts';
 import { newId } from '../../database/ids.ts';
-import { sweepAnswersHandler } from '../once/sweep.ts';
+import { sweepAnswersHandler } from '../../http/once/sweep.ts';
 import { callbackPathOf } from './callback-address.ts';
 import { ask } from './send.ts';
 

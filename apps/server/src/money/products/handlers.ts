@@ -1,11 +1,11 @@
 import { checkedOut, type Product } from '@kazi/contract/money';
 import type { Db } from '../../database/tenancy.ts';
+import { once } from '../../http/once/once.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { badInput, refuse } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
 import { maySeeWallet, userExists } from '../accounts/accounts.ts';
-import { once } from '../once/once.ts';
 import { mayPay } from '../payments/policy.ts';
 import {
   addProduct,

@@ -1,7 +1,7 @@
 import { obligation, returnFiles } from '@kazi/contract/payroll';
 import { enterAudit } from '../../events/audit.ts';
+import { once } from '../../http/once/once.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { once } from '../../money/index.ts';
 import { found, refuse } from '../../refuse.ts';
 import { runsPayroll } from '../policy.ts';
 import { monthFile } from './files.ts';

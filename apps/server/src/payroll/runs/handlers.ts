@@ -1,8 +1,9 @@
 import { type RunOpened, runOpened } from '@kazi/contract/payroll';
 import type { Db, Tx } from '../../database/tenancy.ts';
+import { once } from '../../http/once/once.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { standingOf } from '../../identity/index.ts';
-import { availableTo, once } from '../../money/index.ts';
+import { availableTo } from '../../money/index.ts';
 import { toPage } from '../../page.ts';
 import { found, refuse, staleVersion } from '../../refuse.ts';
 import { csvText, shownProblems } from '../csv.ts';

@@ -3,9 +3,9 @@ import { task as taskShape } from '@kazi/contract/work';
 import { managersOf, taskViewersAmong } from '../../access/index.ts';
 import { notify } from '../../activity/index.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import { once } from '../../http/once/once.ts';
 import { authed } from '../../http/procedures.ts';
 import {
-  once,
   partsPaid,
   payBonus,
   reachesConfirmation,
