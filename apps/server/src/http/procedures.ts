@@ -1,5 +1,5 @@
 import { contract } from '@kazi/contract';
-import type { Weight } from '@kazi/contract/shared';
+import type { CallMeta, Weight } from '@kazi/contract/shared';
 import { implement } from '@orpc/server';
 import { networkOf } from '../config/network.ts';
 import type { Actor, Db, Tx } from '../database/tenancy.ts';
@@ -101,7 +101,7 @@ async function loggedIn(context: RequestContext): Promise<{ viewer: Viewer; work
  * `context.tenant`, and `context.readShown` and `context.write` that run as it.
  */
 export const open = base.use(async ({ context, procedure, next }) => {
-  refuseWeighty(procedure['~orpc'].meta);
+  assertOpen(procedure['~orpc'].meta);
   const workspace = await workspaceOf(context);
   return inTurn(context, workspace, context.ip, () => next({ context: asAnybody(context, workspace) }));
 });
@@ -111,7 +111,7 @@ export const open = base.use(async ({ context, procedure, next }) => {
  * soon told to come again, so that it takes no hashing from the others.
  */
 export const openHashing = base.use(async ({ context, procedure, next }) => {
-  refuseWeighty(procedure['~orpc'].meta);
+  assertOpen(procedure['~orpc'].meta);
   const workspace = await workspaceOf(context);
   const hashing = { ...context, inTurn: context.hashInTurn };
   return inTurn(hashing, workspace, networkOf(context.ip), () =>
@@ -119,7 +119,8 @@ export const openHashing = base.use(async ({ context, procedure, next }) => {
   );
 });
 
-function refuseWeighty({ weight }: { weight: Weight }): void {
+function assertOpen({ open, weight }: CallMeta): void {
+  if (!open) throw new Error('A call open to strangers has to say so in the contract');
   if (weight !== 'light') throw new Error('A call open to strangers has to be light');
 }
 

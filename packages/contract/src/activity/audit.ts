@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { addition, day, id, moment, pageOf, paging, queryMaxLength } from '../shared/index.ts';
+import { fileAs } from '../shared/media.ts';
 import { auditKinds } from './audit-kinds.ts';
 
 const tag = 'Audit';
@@ -54,7 +55,7 @@ export const audit = {
     summary: 'The audit trail as CSV, newest first',
   })
     .input(auditFilter)
-    .output(z.file()),
+    .output(fileAs('csv')),
   standing: addition('GET', '/audit/standing', {
     tag,
     summary: 'How far the audit trail is verified',

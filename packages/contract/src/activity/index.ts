@@ -1,5 +1,5 @@
 export { type AuditedEvent, auditedEvents } from '../nouns.ts';
-export { type AuditEntry, audit } from './audit.ts';
+export { type AuditEntry, audit, auditEntry } from './audit.ts';
 export { type AuditKind, auditKinds } from './audit-kinds.ts';
 export { type Event, event, events, type StreamMark } from './events.ts';
 export { missedMaxSeconds } from './limits.ts';

@@ -18,10 +18,11 @@ const unsubscription = z.object({
  * nothing, because programs that look for viruses open links too. Mail programs send `POST /unsubscribe/{token}` by themselves (RFC 8058).
  */
 export const unsubscriptions = {
-  open: addition('GET', '/unsubscriptions/{token}', { tag, summary: 'Which mails a link ends' })
+  open: addition('GET', '/unsubscriptions/{token}', { tag, open: true, summary: 'Which mails a link ends' })
     .input(token)
     .output(unsubscription),
   create: addition('POST', '/unsubscriptions/{token}', {
+    open: true,
     tag,
     weight: 'light',
     summary: 'Get no more of these mails',
@@ -29,6 +30,7 @@ export const unsubscriptions = {
     .input(token)
     .output(unsubscription),
   delete: addition('DELETE', '/unsubscriptions/{token}', {
+    open: true,
     tag,
     weight: 'light',
     summary: 'Get these mails again',

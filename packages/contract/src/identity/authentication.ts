@@ -47,11 +47,18 @@ export type LoginError = keyof typeof loginErrors;
 
 /** Logging in and out, proving anew who one is, and setting passwords. */
 export const authentication = {
-  login: call('POST', '/auth', { tag, weight: 'light', summary: 'Log in', refuses: ['wrong-login'] })
+  login: call('POST', '/auth', {
+    tag,
+    open: true,
+    weight: 'light',
+    summary: 'Log in',
+    refuses: ['wrong-login'],
+  })
     .errors(loginErrors)
     .input(login)
     .output(z.union([loginAnswer, secondFactorNeeded])),
   loginStepTwo: addition('POST', '/auth/second-factor', {
+    open: true,
     tag,
     weight: 'light',
     summary: 'Finish a login by a second factor',
@@ -80,6 +87,7 @@ export const authentication = {
     )
     .output(loginAnswer),
   loginByPasskey: addition('POST', '/auth/passkey', {
+    open: true,
     tag,
     weight: 'light',
     summary: 'Log in with a passkey alone, which proves possession and person at once',
@@ -117,6 +125,7 @@ export const authentication = {
     )
     .output(done),
   requestReset: call('POST', '/password-reset', {
+    open: true,
     tag,
     weight: 'light',
     summary: 'Ask for a link to set a new password',
@@ -124,6 +133,7 @@ export const authentication = {
     .input(z.object({ email }))
     .output(done),
   reset: call('PUT', '/password-reset/{token}', {
+    open: true,
     tag,
     weight: 'light',
     summary: 'Set a new password; ends every session',

@@ -13,6 +13,7 @@ export type Country = z.infer<typeof country>;
 /** Countries to choose from. */
 export const countries = {
   active: call('GET', '/country/active', {
+    open: true,
     tag: 'Other',
     summary: 'Countries that can be chosen; needs no login',
   }).output(listOf(country)),

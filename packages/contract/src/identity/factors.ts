@@ -156,6 +156,7 @@ export const factors = {
     .input(byId)
     .output(done),
   askForPasskey: addition('POST', '/auth/passkey/challenge', {
+    open: true,
     tag,
     weight: 'light',
     summary: 'Begin to log in with a passkey, or to confirm a login with one',

@@ -15,6 +15,7 @@ const ofBytes = z.string().regex(/^[\w-]{43}$/, problem('base64url-of-32'));
  */
 export const sso = {
   provider: addition('GET', '/auth/sso', {
+    open: true,
     tag,
     summary: 'The OpenID provider to log in by, if there is one',
   }).output(
@@ -28,6 +29,7 @@ export const sso = {
     }),
   ),
   begin: addition('POST', '/auth/sso/start', {
+    open: true,
     tag,
     weight: 'light',
     summary: 'Begin to log in by the OpenID provider',
@@ -42,6 +44,7 @@ export const sso = {
     )
     .output(z.object({ address: z.string() })),
   finish: addition('POST', '/auth/sso', {
+    open: true,
     tag,
     weight: 'light',
     summary: 'Log in by what the OpenID provider came back with',
@@ -60,6 +63,7 @@ export const sso = {
       ]),
     ),
   connect: addition('POST', '/auth/sso/connect', {
+    open: true,
     tag,
     weight: 'light',
     summary: 'Connect the account that has the address at the OpenID provider, by its password, and log in',
@@ -100,6 +104,7 @@ export const sso = {
     .input(z.object({ query: z.string().max(8000), verifier: ofBytes }))
     .output(done),
   logout: addition('GET', '/auth/sso/logout', {
+    open: true,
     tag,
     summary: 'Where to log out at the OpenID provider too; null where it has no such page',
   }).output(z.object({ address: z.string().nullable() })),

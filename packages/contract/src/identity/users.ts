@@ -109,6 +109,7 @@ export type RegistrationError = keyof typeof registrationErrors;
 export const users = {
   /** Answers alike whether or not the address is known: no account can be found out this way. */
   register: call('POST', '/users', {
+    open: true,
     tag,
     weight: 'light',
     summary: 'Register',
@@ -119,6 +120,7 @@ export const users = {
     .input(registration)
     .output(done),
   confirm: call('PATCH', '/users/confirm/{token}', {
+    open: true,
     tag,
     weight: 'light',
     summary: 'Confirm an account by the token from the mail',
@@ -142,6 +144,7 @@ export const users = {
       }),
     ),
   resend: call('POST', '/users/resend-verification-email', {
+    open: true,
     tag,
     weight: 'light',
     summary: 'Send the confirmation again',

@@ -74,6 +74,7 @@ export const workspaces = {
     .output(workspace),
   /** Needs no login. */
   registration: addition('GET', '/registration', {
+    open: true,
     tag,
     summary: 'Whether one may register, and how',
   }).output(

@@ -17,6 +17,7 @@ import {
   paging,
   walletMoney,
 } from '../shared/index.ts';
+import { fileAs } from '../shared/media.ts';
 import { accountKinds, directions, operations, statementFormats, transferKinds } from './words.ts';
 
 const tag = 'Wallet';
@@ -128,5 +129,5 @@ export const accounts = {
     ),
   statement: addition('GET', '/accounts/{id}/statement', { tag, summary: 'A statement as CSV or PDF' })
     .input(byId.extend({ from: day, to: day, format: z.enum(statementFormats).default('csv') }))
-    .output(z.file()),
+    .output(fileAs('csv', 'pdf')),
 };

@@ -12,12 +12,15 @@ export {
   accountNumber,
   type BankAccount,
   type Beneficiary,
+  bankAccount,
   bankCode,
   type MobileWallet,
+  mobileWallet,
   newBankAccount,
   newMobileWallet,
   newPesalinkBeneficiary,
   type PesalinkBeneficiary,
+  pesalinkBeneficiary,
 } from './beneficiaries.ts';
 export { type Budget, budget, budgetChange, newBudget, type Spending, spending } from './budgets.ts';
 export { type MoneyLimits, moneyLimitsChange } from './limits.ts';
@@ -30,12 +33,14 @@ export {
   type Payment,
   type PaymentOpened,
   type PaymentStatus,
+  payment,
   paymentOpened,
   type Quote,
+  quote,
   type Withdrawal,
 } from './payments.ts';
-export { checkedOut, type Product } from './products.ts';
-export type { Difference } from './reconciliation.ts';
+export { checkedOut, type Product, product } from './products.ts';
+export { type Difference, difference } from './reconciliation.ts';
 
 /** Calls about wallets, receivers, payments and what is bought. */
 export const money = {

@@ -19,6 +19,7 @@ import {
   phone,
   walletCurrency,
 } from '../shared/index.ts';
+import { fileAs } from '../shared/media.ts';
 import {
   beneficiaryTypes,
   failureReasons,
@@ -234,5 +235,5 @@ export const payments = {
     refuses: ['receipt-not-ready'],
   })
     .input(byId)
-    .output(z.file()),
+    .output(fileAs('pdf')),
 };

@@ -10,7 +10,11 @@ const token = z.string().min(20).max(200);
  * what allows it. Opening the link changes nothing, because programs that look for viruses open links too.
  */
 export const beneficiaryStops = {
-  open: addition('GET', '/beneficiary-stops/{token}', { tag, summary: 'Which recipient a link stops' })
+  open: addition('GET', '/beneficiary-stops/{token}', {
+    tag,
+    open: true,
+    summary: 'Which recipient a link stops',
+  })
     .input(z.object({ token }))
     .output(
       z.object({
@@ -19,6 +23,7 @@ export const beneficiaryStops = {
       }),
     ),
   stop: addition('POST', '/beneficiary-stops/{token}', {
+    open: true,
     tag,
     weight: 'light',
     summary: 'Remove the recipient, and cancel payments not sent to it yet',

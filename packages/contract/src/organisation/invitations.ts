@@ -93,7 +93,7 @@ export const invitations = {
     .input(byId)
     .output(done),
   /** Needs no login: the token from the mail is what allows it. */
-  open: addition('GET', '/invitations/{token}', { tag, summary: 'What an invitation is for' })
+  open: addition('GET', '/invitations/{token}', { tag, open: true, summary: 'What an invitation is for' })
     .input(z.object({ token }))
     .output(
       z.object({
@@ -106,6 +106,7 @@ export const invitations = {
       }),
     ),
   accept: addition('POST', '/invitations/{token}/acceptance', {
+    open: true,
     tag,
     weight: 'light',
     summary: 'Accept; makes the account where there is none',

@@ -48,11 +48,12 @@ export const joinLinks = {
     .input(byId)
     .output(done),
   /** Needs no login: the token of the link is what allows it. */
-  open: addition('GET', '/join-links/{token}', { tag, summary: 'What a join link is for' })
+  open: addition('GET', '/join-links/{token}', { tag, open: true, summary: 'What a join link is for' })
     .input(z.object({ token }))
     .output(z.object({ workspace: z.string(), role: z.string() })),
   /** Answers alike whether or not the address is known: no account can be found out this way. */
   request: addition('POST', '/join-links/{token}/request', {
+    open: true,
     tag,
     weight: 'light',
     summary: 'Have an invitation sent to an address of one’s own',

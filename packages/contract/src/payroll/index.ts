@@ -13,13 +13,14 @@ export { kraPin } from './identifiers.ts';
 export { type LeaveEntry, newLeave } from './leave.ts';
 export { leaveParts } from './leave-parts.ts';
 export { mayMoveRun } from './moves.ts';
-export type { P9 } from './p9.ts';
+export { type P9, p9 } from './p9.ts';
 export {
   type PaidTo,
   type Payslip,
   type PayslipEmployee,
   type PayslipLine,
   type PayslipOpened,
+  payslip,
   payslipLine,
   payslipOpened,
 } from './payslips.ts';
@@ -32,9 +33,17 @@ export {
   type ReturnFile,
   returnFiles,
 } from './returns.ts';
-export { type Run, type RunOpened, type RunRow, type RunTotals, runOpened } from './run.ts';
+export {
+  type Run,
+  type RunOpened,
+  type RunRow,
+  type RunTotals,
+  run as payrollRun,
+  runOpened,
+  runRow,
+} from './run.ts';
 export { type RunInput, runInput } from './run-input.ts';
-export { type PayrollSettings, payrollSettingsChange } from './settings.ts';
+export { type PayrollSettings, payrollSettings, payrollSettingsChange } from './settings.ts';
 export { type Terms, terms } from './terms.ts';
 export type { Authority, ProblemCode, RunStatus } from './words.ts';
 

@@ -2,6 +2,7 @@ import type { ColumnKey } from '@kazi/payroll-ke';
 import * as z from 'zod';
 import { problem } from '../refusals/problems.ts';
 import { addition, amountInCents, byId, call, id, listOf, month } from '../shared/index.ts';
+import { fileAs } from '../shared/media.ts';
 
 const tag = 'Payroll';
 
@@ -65,7 +66,7 @@ export const p9 = z.object({
 export type P9 = z.infer<typeof p9>;
 
 /** What a server sends while it makes it, and a client gets as a file. */
-const streamed = z.union([z.file(), z.instanceof(ReadableStream<Uint8Array>)]);
+const streamed = z.union([fileAs('zip'), z.instanceof(ReadableStream<Uint8Array>)]);
 
 /** Yearly statements of pay and tax: one’s own, and everybody’s for people who run payroll. */
 export const p9s = {
@@ -80,7 +81,7 @@ export const p9s = {
     summary: 'A P9 as PDF, in the layout of the form',
   })
     .input(ofYear)
-    .output(z.file()),
+    .output(fileAs('pdf')),
   all: addition('GET', '/payroll/p9s/{year}', {
     tag,
     weight: 'proof',

@@ -11,6 +11,7 @@ import {
   pageOf,
   paging,
 } from '../shared/index.ts';
+import { fileAs } from '../shared/media.ts';
 import { employee } from './employees.ts';
 import { why } from './why.ts';
 import { lineCodes, lineKinds, payMethods, payoutStatuses } from './words.ts';
@@ -135,7 +136,7 @@ export const payslips = {
     refuses: ['payslip-without-pin'],
   })
     .input(byId)
-    .output(z.file()),
+    .output(fileAs('pdf')),
   reverse: addition('POST', '/payroll/payslips/{id}/reversal', {
     tag,
     weight: 'proof',

@@ -12,6 +12,7 @@ import {
   month,
   paidCents,
 } from '../shared/index.ts';
+import { fileAs } from '../shared/media.ts';
 import { authorities, monthBookAccounts, problemFields } from './words.ts';
 
 const tag = 'Payroll';
@@ -91,7 +92,7 @@ export const returns = {
     refuses: ['return-file-empty', 'return-file-refused', 'return-file-refused-more'],
   })
     .input(z.object({ month, file: z.enum(returnFiles) }))
-    .output(z.file()),
+    .output(fileAs('csv', 'xlsx')),
   remit: addition('POST', '/payroll/returns/{id}/remittances', {
     tag,
     weight: 'proof',

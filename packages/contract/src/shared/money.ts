@@ -3,17 +3,24 @@ import { problem } from '../refusals/problems.ts';
 import type { Cents } from './cents.ts';
 import { amountMaxCents } from './limits.ts';
 
+/** The unit of every amount, for who writes a client. */
+const inCents = 'In cents (minor units): 150000 is KES 1,500.00';
+
 /** ISO 4217 currency code. */
 export const currency = z.string().regex(/^[A-Z]{3}$/, problem('currency-code'));
 
 /** An amount of an answer, in minor units (cents). */
-export const amountInCents = z.int().brand<'Cents', 'inout'>();
+export const amountInCents = z.int().brand<'Cents', 'inout'>().meta({ description: inCents });
 
 const notWhole = problem('whole-cents');
 const tooMuch = problem('amount-too-large');
 
 /** An amount that is paid: more than nothing. */
-export const paidCents = z.int(notWhole).min(1, problem('more-than-zero')).max(amountMaxCents, tooMuch);
+export const paidCents = z
+  .int(notWhole)
+  .min(1, problem('more-than-zero'))
+  .max(amountMaxCents, tooMuch)
+  .meta({ description: inCents });
 
 /** An amount in minor units (cents), as an integer: never a fraction, never negative. */
 export const money = z.object({
@@ -21,7 +28,8 @@ export const money = z.object({
     .int(notWhole)
     .min(0, problem('not-negative'))
     .max(amountMaxCents, tooMuch)
-    .brand<'Cents', 'inout'>(),
+    .brand<'Cents', 'inout'>()
+    .meta({ description: inCents }),
   currency,
 });
 

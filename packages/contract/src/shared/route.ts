@@ -50,6 +50,8 @@ export type Weight = 'light' | 'proof' | { readonly proofWhere: string };
 /** What the server reads of a call beside its route. It does not reach the browser. */
 export interface CallMeta {
   readonly weight: Weight;
+  /** It needs no login. */
+  readonly open: boolean;
   /** It is done at most once for a key, without which it is not done at all. Any other POST is, where one is sent. */
   readonly needsKey: boolean;
   /** Codes that `data.reason` may have, beside those of every call. */
@@ -60,7 +62,7 @@ export interface CallMeta {
 export const fromConfirmation =
   'it promises or pays rewards from the amount on that who pays them wants to confirm (confirmRewardsFrom)';
 
-const base = oc.$meta<CallMeta>({ weight: 'light', needsKey: false, refuses: [] }).errors({
+const base = oc.$meta<CallMeta>({ weight: 'light', open: false, needsKey: false, refuses: [] }).errors({
   ...refusals,
   BAD_REQUEST: { status: 400, data: errorData },
   UNAUTHORIZED: { status: 401, data: errorData },
@@ -79,6 +81,8 @@ interface Described {
   summary: string;
   /** Status of the happy answer; 200 unless said. */
   status?: 200 | 201;
+  /** Strangers may call it, who have no login (yet). */
+  open?: boolean;
   /** It moves money, and so takes no second request for the first: it asks for an `Idempotency-Key`. */
   needsKey?: boolean;
   /** What it may be refused for, beside what any call may. */
@@ -102,14 +106,16 @@ function inDocumentation(weight: Weight): { description?: string } {
   return { description: `Asks for proof of the last ten minutes${where}; ${answer}` };
 }
 
+type Defined = Described & Partial<Pick<CallMeta, 'weight'>>;
+
 function define(
   method: Said[0],
   path: Path,
-  { tag, summary, status, weight = 'light', needsKey = false, refuses = [] }: Described & Partial<CallMeta>,
+  { tag, summary, status, weight = 'light', open = false, needsKey = false, refuses = [] }: Defined,
 ) {
-  const own = method === 'POST' ? [...refuses, ...repeating] : refuses;
+  const own = method === 'POST' && !open ? [...refuses, ...repeating] : refuses;
   const route = { method, path, tags: [tag], summary, successStatus: status ?? 200 };
-  return base.meta({ weight, needsKey, refuses: own }).route({ ...route, ...inDocumentation(weight) });
+  return base.meta({ weight, open, needsKey, refuses: own }).route({ ...route, ...inDocumentation(weight) });
 }
 
 /** A call that the specification lists. */

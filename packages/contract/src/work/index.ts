@@ -14,14 +14,14 @@ import { subtasks } from './subtasks.ts';
 import { tasks } from './tasks.ts';
 
 export type { AcceptedWork } from './accepted.ts';
-export type { Approver } from './approvers.ts';
+export { type Approver, approver } from './approvers.ts';
 export { type Comment, comment } from './comments.ts';
 export type { MonthCost, TaskCost } from './costs.ts';
 export { type Dashboard, dashboard } from './dashboard.ts';
-export { type Delivery, deliveryLine } from './deliveries.ts';
+export { type Delivery, delivery, deliveryLine } from './deliveries.ts';
 export { keepsTask, weekEnd } from './filter.ts';
 export { type Flow, flow, flowChange, newFlow, stage } from './flows.ts';
-export type { Happening } from './happenings.ts';
+export { type Happening, happening } from './happenings.ts';
 export { distinctLabels, hasLabel } from './labels.ts';
 export {
   bulkMaxItems,

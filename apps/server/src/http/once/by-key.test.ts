@@ -46,7 +46,9 @@ test('a key is one caller’s, one call’s and for one input', async () => {
   const { body } = await add('Paint the gate', 'one');
   const other = await add('Paint the fence', 'one');
   expect([other.status, other.body.data.reason.code]).toEqual([422, 'idempotency-key-reused']);
-  expect((await post(shop.client.as, 'comments', { task: body._id, body: '<p>Red</p>' }, 'one')).status).toBe(201);
+  expect((await post(shop.client.as, 'comments', { task: body._id, body: '<p>Red</p>' }, 'one')).status).toBe(
+    201,
+  );
   const owner = await aUser(app, shop.tenant, { role: 'owner' });
   const theirs = await add('Paint the gate', 'one', api(app, owner));
   expect(theirs.body._id).not.toBe(body._id);

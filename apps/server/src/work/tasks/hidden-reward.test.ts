@@ -8,8 +8,8 @@ import { openEvents } from '../../../test/event-stream.ts';
 import { kes, paidWork } from '../../../test/factories/paid-work.ts';
 import { aShop, type Somebody } from '../../../test/factories/shop.ts';
 import { aUser } from '../../../test/factories/user.ts';
+import { plainDocument } from '../../../test/plain-document.ts';
 import { useOnce } from '../../../test/use.ts';
-import { openApiDocument } from '../../http/document.ts';
 
 const server = useServer();
 const shop = useOnce(() => aShop(server));
@@ -98,7 +98,7 @@ async function idsByTable(): Promise<Map<string, string[]>> {
 
 /** The answers of every call that reads, to a person. */
 async function answersTo({ as }: Somebody): Promise<{ name: string; carries: boolean; text: string }[]> {
-  const { paths } = documented.parse(await openApiDocument());
+  const { paths } = documented.parse(await plainDocument());
   const ids = await idsByTable();
   const answers = [];
   for (const [path, { get }] of Object.entries(paths)) {
