@@ -92,10 +92,10 @@ export function openApiDocument(): Promise<Document> {
           if (method === 'get') writeListsPlainly(operation);
           if (method === 'post') addKey(operation, meta);
           if (meta.open) operation.security = [{ project: [] }];
-          takeFilesByFormAlone(operation);
+          writeFilesPlainly(operation);
           addReasons(operation, meta);
         }
-      return document;
+      return withoutUnused(document);
     });
   return made;
 }
@@ -127,10 +127,29 @@ function addKey(operation: Operation, { open, needsKey }: CallMeta): void {
   ];
 }
 
-/** A file cannot be sent as JSON, which the generator offers first. */
-function takeFilesByFormAlone({ requestBody }: Operation): void {
+/** A file cannot be sent as JSON, which the generator offers first; one of several types is none of JSON either. */
+function writeFilesPlainly({ requestBody, responses = {} }: Operation): void {
   if (requestBody && 'content' in requestBody && requestBody.content['multipart/form-data'])
     delete requestBody.content['application/json'];
+  for (const response of Object.values(responses)) {
+    const content = 'content' in response ? response.content : undefined;
+    const rest = file.safeParse(content?.['application/json']?.schema);
+    if (!content || !rest.success) continue;
+    delete content['application/json'];
+    for (const { contentMediaType } of rest.data.anyOf)
+      content[contentMediaType] = { schema: { type: 'string', contentMediaType } };
+  }
+}
+
+const file = z.object({ anyOf: z.array(z.object({ contentMediaType: z.string() })) });
+
+/** Without the shapes that calls refer to nowhere: of those that are sent, each field is written out. */
+function withoutUnused(document: Document): Document {
+  const text = JSON.stringify(document);
+  const { schemas = {} } = document.components ?? {};
+  for (const name of Object.keys(schemas))
+    if (!text.includes(`"#/components/schemas/${name}"`)) delete schemas[name];
+  return document;
 }
 
 const errorSchema = { $ref: '#/components/schemas/Error' };
