@@ -135,9 +135,11 @@ function AppRow({ app, standing }: AppRowProps) {
   const overdue = standing?.overdue ?? 0;
   return (
     <li className={classes.app}>
-      <span className={classes.key}>{key}</span>
+      <span className={classes.key} dir="auto">
+        {key}
+      </span>
       <Stack as="span" shrinks>
-        <Link to="/apps/$appId" params={{ appId: id }} className={classes.name}>
+        <Link to="/apps/$appId" params={{ appId: id }} className={classes.name} dir="auto">
           {name}
         </Link>
         <Text as="span" tone="muted" size={12}>

@@ -102,7 +102,7 @@ export function LabelChips({ labels, max = labels.length, oneLine = false }: Lab
       {labels.slice(0, max).map((label) => (
         <Row key={label} as="span" inline tone="muted" className={classes.label}>
           <LabelDot label={label} />
-          <span>{label}</span>
+          <span dir="auto">{label}</span>
         </Row>
       ))}
       {rest.length > 0 && (
