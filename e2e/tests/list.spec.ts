@@ -43,7 +43,7 @@ test('tasks are grouped, folded and sorted, and the address keeps it', async ({ 
 });
 
 test('tasks begin near the top, and a screen of compact rows has twenty', async ({ page, place }) => {
-  await addTask(place, 'Bricks', { dueDate: '2026-01-01' });
+  await addTask(place, 'Bricks', { status: 'backlog', dueDate: '2026-01-01' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await openList(page, place);
   const group = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Fold group/ }) });
@@ -62,7 +62,7 @@ test('tasks begin near the top, and a screen of compact rows has twenty', async 
   });
 
   await test.step('compact rows', async () => {
-    await page.getByRole('button', { name: 'Display' }).click();
+    await page.getByRole('button', { name: 'Theme and language' }).click();
     await page.getByRole('menuitemradio', { name: 'Compact' }).click();
     await page.keyboard.press('Escape');
     await expect.poll(async () => (await boxOf(task)).height).toBe(28);

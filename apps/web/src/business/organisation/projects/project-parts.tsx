@@ -57,11 +57,7 @@ export function ProjectActions({ project }: { project: Project }) {
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item
-              color="red.8"
-              leftSection={<IconTrash size={16} stroke={1.6} />}
-              onClick={() => setOpen('delete')}
-            >
+            <Menu.Item leftSection={<IconTrash size={16} stroke={1.6} />} onClick={() => setOpen('delete')}>
               {t('projects.delete')}
             </Menu.Item>
           </Menu.Dropdown>
