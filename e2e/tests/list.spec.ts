@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { addTask } from './support/board.ts';
 import { openList, row, taskNow, titles } from './support/list.ts';
 import { logInTo } from './support/people.ts';
@@ -40,6 +40,43 @@ test('tasks are grouped, folded and sorted, and the address keeps it', async ({ 
   await page.getByRole('option', { name: 'Flow' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('columnheader', { name: 'Flow' })).toBeVisible();
+});
+
+test('tasks begin near the top, and a screen of compact rows has twenty', async ({ page, place }) => {
+  await addTask(place, 'Bricks', { status: 'backlog', dueDate: '2026-01-01' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openList(page, place);
+  const group = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Fold group/ }) });
+  const boxOf = async (rows: Locator) => (await rows.first().boundingBox()) ?? { y: 900, height: 900 };
+  const task = row(page, 'Bricks');
+  await expect.poll(async () => (await boxOf(task)).y).toBeLessThanOrEqual(220);
+
+  await test.step('one row of filters, whatever is chosen', async () => {
+    const bar = page.getByRole('search', { name: 'Filter tasks' });
+    const low = await bar.boundingBox();
+    await page.getByRole('button', { name: 'Overdue', exact: true }).click();
+    await page.getByRole('columnheader', { name: 'Priority' }).getByRole('button').click();
+    await expect(page.getByRole('button', { name: 'Clear all' })).toBeInViewport();
+    expect((await bar.boundingBox())?.height).toBe(low?.height);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+  });
+
+  await test.step('compact rows', async () => {
+    await page.getByRole('button', { name: 'Theme and language' }).click();
+    await page.getByRole('menuitemradio', { name: 'Compact' }).click();
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await boxOf(task)).height).toBe(28);
+    const { y, height } = await boxOf(task);
+    const groups = 5 * (await boxOf(group)).height;
+    // Under the first heading, which stands above it, stand those of all five groups and twenty tasks.
+    expect(y - height + groups + 20 * height).toBeLessThanOrEqual(900);
+  });
+
+  await test.step('on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(async () => (await boxOf(task)).height).toBe(76);
+    expect((await boxOf(task)).y).toBeLessThanOrEqual(300);
+  });
 });
 
 test('every field is changed in place by keys', async ({ page, place }) => {

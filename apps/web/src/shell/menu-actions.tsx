@@ -4,8 +4,6 @@ import { Menu } from './menu.tsx';
 interface MenuAction {
   label: string;
   icon?: Icon;
-  /** Red, for what takes something away. */
-  danger?: boolean;
   run: () => void;
 }
 
@@ -13,14 +11,9 @@ interface MenuAction {
 export const MenuActions = ({ actions }: { actions: readonly (MenuAction | false)[] }) =>
   actions.map((action) => {
     if (!action) return null;
-    const { label, icon: Sign, danger, run } = action;
+    const { label, icon: Sign, run } = action;
     return (
-      <Menu.Item
-        key={label}
-        {...(danger && { color: 'red.8' })}
-        {...(Sign && { leftSection: <Sign size={16} stroke={1.6} /> })}
-        onClick={run}
-      >
+      <Menu.Item key={label} {...(Sign && { leftSection: <Sign size={16} stroke={1.6} /> })} onClick={run}>
         {label}
       </Menu.Item>
     );

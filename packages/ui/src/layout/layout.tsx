@@ -16,7 +16,7 @@ interface LookProps extends HTMLAttributes<HTMLElement> {
   weight?: 400 | 500 | 600;
   /** Figures of one width, so that they stand below one another. */
   tabular?: boolean;
-  /** On one line, which ends in dots where there is no room for it. */
+  /** On one line, which ends in dots where there is no room for it: in the direction of its text, which is cut at its own end. */
   cut?: boolean;
   /** May be narrower than its longest word, as what is cut or scrolls within it has to be. */
   shrinks?: boolean;
@@ -76,13 +76,15 @@ interface NumberedProps {
   /** Such as SHOP-12. */
   number: ReactNode;
   title: ReactNode;
+  /** On one line, as a part of a row or a grid. */
+  cut?: boolean;
 }
 
 /** A number and the title that it belongs to, together in the direction of the title wherever they stand. */
-export const Numbered = ({ number, title }: NumberedProps) => (
-  <bdi>
+export const Numbered = ({ number, title, cut = false }: NumberedProps) => (
+  <Text as="bdi" cut={cut}>
     <bdi>{number}</bdi> {title}
-  </bdi>
+  </Text>
 );
 
 /** What stands below or beside something as the lesser of both; on a line of its own with `below`. */
@@ -101,10 +103,11 @@ const looks = /^(gap|lineGap|align|justify|wrap|inline|divided|tone|size|weight|
 /** The looks as attributes, which the sheet reads. A class beside them says otherwise where it has to. */
 const attributesOf = (kind: string | undefined, props: AllProps): HTMLAttributes<HTMLElement> =>
   Object.fromEntries(
-    Object.entries({ ...props, className: props.className ? `${kind} ${props.className}` : kind }).map(
-      ([name, value]) =>
-        looks.test(name)
-          ? [`data-${name.toLowerCase()}`, value === false ? undefined : value]
-          : [name, value],
+    Object.entries({
+      ...(props.cut && { dir: 'auto' }),
+      ...props,
+      className: props.className ? `${kind} ${props.className}` : kind,
+    }).map(([name, value]) =>
+      looks.test(name) ? [`data-${name.toLowerCase()}`, value === false ? undefined : value] : [name, value],
     ),
   );

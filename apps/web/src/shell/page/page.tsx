@@ -12,6 +12,8 @@ interface PageProps {
   description?: ReactNode;
   /** Where the page is: links to what it belongs to. */
   above?: ReactNode;
+  /** Links to its views, in the heading's line. */
+  tabs?: ReactNode;
   actions?: ReactNode;
   /**
    * `narrow` for what is read or filled in, `wide` for lists, `full` for what takes all the room there is. A child
@@ -27,6 +29,7 @@ export function Page({
   heading = title,
   description,
   above,
+  tabs,
   actions,
   width = 'wide',
   children,
@@ -35,7 +38,7 @@ export function Page({
   useEffect(() => lastVisit.set({ path: location.pathname, title }), [title]);
   return (
     <div className={classes.page} data-width={width}>
-      <PageHeader title={heading} description={description} above={above} actions={actions} />
+      <PageHeader title={heading} description={description} above={above} tabs={tabs} actions={actions} />
       {children}
     </div>
   );

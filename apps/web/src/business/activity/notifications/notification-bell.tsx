@@ -28,7 +28,7 @@ export function NotificationBell() {
         icon={<IconBell size={18} stroke={1.6} />}
         label={label}
         count={unread}
-        colour="red"
+        colour="accent"
         title={t('bell.label')}
         width={400}
         skeleton={<LatestSkeleton />}

@@ -67,7 +67,6 @@ export function UserActions({ user }: { user: User }) {
                 status !== 'suspended' && {
                   label: waits ? t('actions.turnAway') : t('actions.suspend'),
                   icon: IconUserOff,
-                  danger: true,
                   run: () => setOpen('suspend'),
                 },
               may.suspend &&

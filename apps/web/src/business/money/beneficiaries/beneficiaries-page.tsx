@@ -123,11 +123,7 @@ function BeneficiaryActions({ beneficiary }: { beneficiary: Beneficiary }) {
             </Menu.Item>
           )}
           {ability.can('delete', 'Beneficiary') && (
-            <Menu.Item
-              color="red.8"
-              leftSection={<IconTrash size={16} stroke={1.6} />}
-              onClick={() => setOpen('remove')}
-            >
+            <Menu.Item leftSection={<IconTrash size={16} stroke={1.6} />} onClick={() => setOpen('remove')}>
               {t('beneficiaries.remove')}
             </Menu.Item>
           )}

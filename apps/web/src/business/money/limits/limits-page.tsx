@@ -17,14 +17,13 @@ import { Loaded } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { useMomentWords } from '../parts/use-moment-words.ts';
-import classes from './limits.module.css';
 
 /** How much may leave wallets in 24 hours, for people who keep the books. */
 export function LimitsPage() {
   const { t } = useTranslation('payments');
   const query = useQuery(api.money.limits.get.queryOptions());
   return (
-    <Page title={t('limits.title')} description={t('limits.description')}>
+    <Page title={t('limits.title')} description={t('limits.description')} width="narrow">
       <MoneyTabs />
       <Loaded query={query} rows={5} rowHeight={68} inPanel>
         {(limits) => <LimitsForm limits={limits} />}
@@ -89,35 +88,33 @@ function LimitsForm({ limits }: { limits: MoneyLimits }) {
   };
   return (
     <Panel>
-      <div className={classes.form}>
-        <RecordForm
-          form={limitsForm}
-          record={limits}
-          update={(change, { version }) => client.money.limits.update({ version, ...change })}
-          changes={['money-limits']}
-          says={() => t('limits.saved')}
-        >
-          {(form) =>
-            moneyLimitNames.map((name) => (
-              <AmountField
-                name="limit"
-                key={name}
-                {...form.getInputProps(name)}
-                description={[
-                  hints[name],
-                  t('limits.usual', { amount: money(limits.defaults[name]) }),
-                  waiting(name),
-                ]
-                  .filter(Boolean)
-                  .join(' ')}
-                currency={limits.currency}
-                example={limits.defaults[name]}
-                required={false}
-              />
-            ))
-          }
-        </RecordForm>
-      </div>
+      <RecordForm
+        form={limitsForm}
+        record={limits}
+        update={(change, { version }) => client.money.limits.update({ version, ...change })}
+        changes={['money-limits']}
+        says={() => t('limits.saved')}
+      >
+        {(form) =>
+          moneyLimitNames.map((name) => (
+            <AmountField
+              name="limit"
+              key={name}
+              {...form.getInputProps(name)}
+              description={[
+                hints[name],
+                t('limits.usual', { amount: money(limits.defaults[name]) }),
+                waiting(name),
+              ]
+                .filter(Boolean)
+                .join(' ')}
+              currency={limits.currency}
+              example={limits.defaults[name]}
+              required={false}
+            />
+          ))
+        }
+      </RecordForm>
     </Panel>
   );
 }

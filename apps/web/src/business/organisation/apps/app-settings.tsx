@@ -88,7 +88,7 @@ function DangerZone({ app }: { app: App }) {
         title={t('apps.delete')}
         description={t('apps.deleteHint')}
         actions={
-          <Button variant="light" color="red" onClick={() => setDeleting(true)}>
+          <Button variant="default" onClick={() => setDeleting(true)}>
             {t('apps.delete')}
           </Button>
         }
@@ -219,8 +219,7 @@ function Given({ app }: { app: string }) {
                     {t('budgets.change')}
                   </Button>
                   <Button
-                    variant="light"
-                    color="red"
+                    variant="default"
                     size="xs"
                     aria-label={t('budgets.withdrawOf', { name: budget.holder.name })}
                     onClick={() => setWithdrawing(budget)}

@@ -57,11 +57,7 @@ export function ProjectActions({ project }: { project: Project }) {
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item
-              color="red.8"
-              leftSection={<IconTrash size={16} stroke={1.6} />}
-              onClick={() => setOpen('delete')}
-            >
+            <Menu.Item leftSection={<IconTrash size={16} stroke={1.6} />} onClick={() => setOpen('delete')}>
               {t('projects.delete')}
             </Menu.Item>
           </Menu.Dropdown>
@@ -135,9 +131,11 @@ function AppRow({ app, standing }: AppRowProps) {
   const overdue = standing?.overdue ?? 0;
   return (
     <li className={classes.app}>
-      <span className={classes.key}>{key}</span>
+      <span className={classes.key} dir="auto">
+        {key}
+      </span>
       <Stack as="span" shrinks>
-        <Link to="/apps/$appId" params={{ appId: id }} className={classes.name}>
+        <Link to="/apps/$appId" params={{ appId: id }} className={classes.name} dir="auto">
           {name}
         </Link>
         <Text as="span" tone="muted" size={12}>

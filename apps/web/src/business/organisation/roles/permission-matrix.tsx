@@ -185,7 +185,7 @@ function PermissionMenu({ permission }: { permission: Permission }) {
           <MenuActions
             actions={[
               may.update && { label: t('permission.edit'), run: () => setOpen('edit') },
-              may.delete && { label: t('permission.delete'), danger: true, run: () => setOpen('delete') },
+              may.delete && { label: t('permission.delete'), run: () => setOpen('delete') },
             ]}
           />
         </Menu.Dropdown>
@@ -229,7 +229,7 @@ function RoleHeading({ role, isDraft }: RoleHeadingProps) {
               <MenuActions
                 actions={[
                   role.may.requireFactor && { label: t('role.edit'), run: () => setOpen('edit') },
-                  role.may.delete && { label: t('role.delete'), danger: true, run: () => setOpen('delete') },
+                  role.may.delete && { label: t('role.delete'), run: () => setOpen('delete') },
                 ]}
               />
             </Menu.Dropdown>

@@ -174,9 +174,7 @@ function LeavingActions({ employee }: { employee: Employee }) {
         <Menu.Dropdown>
           <Menu.Item onClick={() => setOpen('lastDay')}>{t('fields.leftOn')}</Menu.Item>
           {employee.may.delete && (
-            <Menu.Item color="red.8" onClick={() => setOpen('removal')}>
-              {t('employees.remove')}
-            </Menu.Item>
+            <Menu.Item onClick={() => setOpen('removal')}>{t('employees.remove')}</Menu.Item>
           )}
         </Menu.Dropdown>
       </Menu>

@@ -71,7 +71,7 @@ function useColumns(): Column<Employee>[] {
       className: classes.department,
       cell: ({ department }) =>
         department && (
-          <Link to="/payroll/employees" search={{ department }} title={department}>
+          <Link to="/payroll/employees" search={{ department }} dir="auto" title={department}>
             {department}
           </Link>
         ),
@@ -115,12 +115,13 @@ function Name({ id, number, firstName, lastName, jobTitle }: Employee) {
         to="/payroll/employees/$employeeId"
         params={{ employeeId: id }}
         className={classes.name}
+        dir="auto"
         title={name}
         data-row-link
       >
         {name}
       </Link>
-      <span className={classes.about} title={jobTitle ?? undefined}>
+      <span className={classes.about} dir="auto" title={jobTitle ?? undefined}>
         <bdi>{number}</bdi>
         {jobTitle && ` · ${jobTitle}`}
       </span>

@@ -143,17 +143,18 @@ function Name({ row: { employee, payslip }, isGivenOut }: { row: RunRow; isGiven
           to="/payroll/payslips/$payslipId"
           params={{ payslipId: payslip }}
           className={classes.name}
+          dir="auto"
           title={name}
           data-row-link
         >
           {name}
         </Link>
       ) : (
-        <span className={classes.name} title={name}>
+        <span className={classes.name} dir="auto" title={name}>
           {name}
         </span>
       )}
-      <span className={classes.about}>
+      <span className={classes.about} dir="auto">
         <bdi>{number}</bdi>
         {department && ` · ${department}`}
       </span>

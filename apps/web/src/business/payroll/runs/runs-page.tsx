@@ -85,7 +85,7 @@ function Name({ run: { id, month, kind, note, payDay } }: { run: Run }) {
       <Link to="/payroll/runs/$runId" params={{ runId: id }} data-row-link>
         {monthName(month)}
       </Link>
-      <span className={classes.about} title={about ?? undefined}>
+      <span className={classes.about} dir="auto" title={about ?? undefined}>
         {about}
       </span>
     </>

@@ -44,6 +44,7 @@ export function AppLayout() {
       above={<AppPath app={app} />}
       description={<AppState app={app} />}
       width="full"
+      tabs={<AppTabs app={app} />}
       actions={
         app.may.addTask && (
           <Button
@@ -56,7 +57,6 @@ export function AppLayout() {
         )
       }
     >
-      <AppTabs app={app} />
       <Outlet />
     </Page>
   );

@@ -140,7 +140,7 @@ export function SelectionMenu({ tasks, at, onMove, onReward, onDelete, ...props 
         {t('bulk.clear')}
       </Menu.Item>
       {onDelete && (
-        <Menu.Item color="red.8" leftSection={<IconTrash size={16} stroke={1.6} />} onClick={from(onDelete)}>
+        <Menu.Item leftSection={<IconTrash size={16} stroke={1.6} />} onClick={from(onDelete)}>
           {t('bulk.delete')}
         </Menu.Item>
       )}

@@ -150,7 +150,7 @@ export function HappeningList({ happenings }: { happenings: readonly Happening[]
               {t(`recent.${verbs.find((known) => known === verb) ?? 'changed'}`)}
             </span>
             <Link to="/tasks/$taskId" params={{ taskId: task }} className={happeningClasses.task}>
-              <Numbered number={number} title={title} />
+              <Numbered number={number} title={title} cut />
             </Link>
             {reason && (
               <q className={happeningClasses.reason} dir="auto">

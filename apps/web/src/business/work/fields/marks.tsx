@@ -46,7 +46,7 @@ export function PriorityMark({ priority, size = 14 }: { priority: Priority; size
       style={{ flex: 'none' }}
     >
       {priority === 'urgent' ? (
-        <g style={{ color: 'var(--kz-danger)' }}>
+        <g style={{ color: 'var(--kz-warning)' }}>
           <rect x="0.5" y="0.5" width="13" height="13" rx="3.5" fill="currentColor" />
           <path d="M7 3.4v4.4M7 10.3v.2" stroke="var(--kz-surface)" strokeWidth="1.8" strokeLinecap="round" />
         </g>
@@ -102,7 +102,7 @@ export function LabelChips({ labels, max = labels.length, oneLine = false }: Lab
       {labels.slice(0, max).map((label) => (
         <Row key={label} as="span" inline tone="muted" className={classes.label}>
           <LabelDot label={label} />
-          <span>{label}</span>
+          <span dir="auto">{label}</span>
         </Row>
       ))}
       {rest.length > 0 && (

@@ -192,11 +192,7 @@ function FlowActions({ flow }: { flow: Flow }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item
-            color="red.8"
-            leftSection={<IconTrash size={16} stroke={1.6} />}
-            onClick={() => setAsks(true)}
-          >
+          <Menu.Item leftSection={<IconTrash size={16} stroke={1.6} />} onClick={() => setAsks(true)}>
             {t('delete.button')}
           </Menu.Item>
         </Menu.Dropdown>

@@ -56,7 +56,11 @@ function FieldCell({ task, field }: { task: TaskCard; field: CellField }) {
   const words: TaskPatch = task;
   switch (field.kind) {
     case 'text':
-      return <span className={classes.cut}>{words[field.name]}</span>;
+      return (
+        <span className={classes.cut} dir="auto">
+          {words[field.name]}
+        </span>
+      );
     case 'status':
       return (
         <>
@@ -97,7 +101,11 @@ function People({ people }: { people: TaskCard['assignees'] }) {
   return (
     <>
       <PeopleStack people={people} size={22} />
-      {people.length === 1 && <span className={`${classes.cut} ${classes.word}`}>{first.name}</span>}
+      {people.length === 1 && (
+        <span className={`${classes.cut} ${classes.word}`} dir="auto">
+          {first.name}
+        </span>
+      )}
     </>
   );
 }
@@ -108,7 +116,9 @@ export const TitleLink = (props: Omit<TaskLinkProps, 'className'>) => (
 );
 
 const FlowName = ({ task: { app, flow } }: { task: TaskCard }) => (
-  <span className={classes.cut}>{useFlowName(app, flow)}</span>
+  <span className={classes.cut} dir="auto">
+    {useFlowName(app, flow)}
+  </span>
 );
 
 interface CellEditorProps {

@@ -98,9 +98,11 @@ interface RowWindow {
 }
 
 /** As `--kz-row` is. */
-const rowHeights = { comfortable: 44, compact: 30 };
-/** The row of 36 pixels, and the line under it. */
-const headHeight = 37;
+const rowHeights = { comfortable: 44, compact: 28 };
+/** A heading of a group is no higher beside a mouse, so that the first task is in sight early. */
+const groupHeight = 36;
+/** The row of 32 pixels, and the line under it. */
+const headHeight = 33;
 const barHeight = 72;
 const phoneRowHeight = 76;
 const failedHeight = 260;
@@ -114,7 +116,8 @@ function useRowWindow({ rows, activeAt, isPhone, onSight }: RowWindow) {
     getScrollElement: () => scroller.current,
     estimateSize: (at) => {
       if (rows[at]?.kind === 'failed') return failedHeight;
-      return isPhone && rows[at]?.kind === 'task' ? phoneRowHeight : rowHeight;
+      if (isPhone) return rows[at]?.kind === 'task' ? phoneRowHeight : rowHeights.comfortable;
+      return rows[at]?.kind === 'group' ? Math.min(rowHeight, groupHeight) : rowHeight;
     },
     getItemKey: (at) => rows[at]?.key ?? at,
     overscan: 10,

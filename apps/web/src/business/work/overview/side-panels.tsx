@@ -70,11 +70,13 @@ export function BusyPeople({ people }: Pick<ProjectOverview, 'people'>) {
           <Row key={person.id} as="li" gap={10} className={classes.person}>
             <Avatar name={person.name} src={person.avatar} size={26} decorative />
             {mayMeet ? (
-              <Link to="/people/$userId" params={{ userId: person.id }} className={classes.name}>
+              <Link to="/people/$userId" params={{ userId: person.id }} className={classes.name} dir="auto">
                 {person.name}
               </Link>
             ) : (
-              <span className={classes.name}>{person.name}</span>
+              <span className={classes.name} dir="auto">
+                {person.name}
+              </span>
             )}
             {overdue > 0 && <span className={classes.late}>{t('people.overdue', { count: overdue })}</span>}
             <Link

@@ -68,13 +68,13 @@ export function FilterBar({ app, filter, onChange, children }: FilterBarProps) {
   const saved = <SavedFilters app={app} filter={filter} onChange={onChange} />;
   if (!isPhone)
     return (
-      <Row as="search" gap={12} lineGap={6} wrap className={classes.bar} aria-label={t('filter.label')}>
-        <Row gap={6} wrap shrinks className={classes.line}>
+      <Row as="search" gap={12} className={classes.bar} aria-label={t('filter.label')}>
+        <Row gap={6} grow className={classes.line}>
           {text}
           {facetFields}
-          {clear}
+          {saved}
         </Row>
-        {saved}
+        {clear}
         <span className={classes.end}>{children}</span>
       </Row>
     );

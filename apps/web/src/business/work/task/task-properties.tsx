@@ -69,7 +69,9 @@ export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
         <Property name={t('tasks:author')}>
           <span className={classes.value}>
             <Avatar name={author.name} src={author.avatar} size={20} decorative />
-            <span className={classes.text}>{author.name}</span>
+            <span className={classes.text} dir="auto">
+              {author.name}
+            </span>
           </span>
         </Property>
         <Property name={t('field.updatedAt')}>
@@ -136,7 +138,11 @@ function AssigneesProperty({ task, onChange }: ChangeableProps) {
     <Property name={t('field.assignees')} field="assignees">
       <AssigneesPicker className={classes.value} disabled={!task.may.assign} task={task} onChange={onChange}>
         {first ? <PeopleStack people={task.assignees} size={20} /> : <Nothing text={t('none.assignees')} />}
-        {first && others.length === 0 && <span className={classes.text}>{first.name}</span>}
+        {first && others.length === 0 && (
+          <span className={classes.text} dir="auto">
+            {first.name}
+          </span>
+        )}
       </AssigneesPicker>
     </Property>
   );
@@ -184,7 +190,13 @@ function FlowProperty({ task, onChange }: ChangeableProps) {
   return (
     <Property name={t('field.flow')} field="flow">
       <FlowPicker className={classes.value} disabled={!task.may.update} task={task} onChange={onChange}>
-        {name ? <span className={classes.text}>{name}</span> : <Nothing text={t('none.flow')} />}
+        {name ? (
+          <span className={classes.text} dir="auto">
+            {name}
+          </span>
+        ) : (
+          <Nothing text={t('none.flow')} />
+        )}
       </FlowPicker>
     </Property>
   );

@@ -148,7 +148,6 @@ function StageMenu({ stage, step, stages, stories, change }: StageItemProps) {
             </Menu.Item>
           )}
           <Menu.Item
-            color="red.8"
             leftSection={<IconTrash size={16} stroke={1.6} />}
             onClick={() => (stories > 0 ? setAsks(true) : remove())}
           >
