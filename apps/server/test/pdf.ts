@@ -13,7 +13,7 @@ interface Part {
 }
 
 /** The numbered parts of a file that pdfkit has written, unlocked. */
-function partsOf(pdf: Uint8Array): Map<string, Part> {
+export function partsOf(pdf: Uint8Array): Map<string, Part> {
   const bytes = Buffer.from(pdf);
   const all = bytes.toString('latin1');
   const parts = new Map<string, Part>();

@@ -13,7 +13,10 @@ interface PdfOptions {
   password?: string | undefined;
 }
 
-/** Draws a PDF of A4 pages. With a password it is encrypted by AES-256. */
+/**
+ * Draws a PDF of A4 pages, tagged as PDF/UA asks: a voice reads headings, paragraphs and the cells of tables in their order. With a
+ * password it is encrypted by AES-256.
+ */
 export async function drawPdf(
   { title, language, direction = 'ltr', landscape = false, margin = 48, password }: PdfOptions,
   draw: (sheet: Sheet) => void,
@@ -24,8 +27,11 @@ export async function drawPdf(
     layout: landscape ? 'landscape' : 'portrait',
     margin,
     lang: language,
+    tagged: true,
+    displayTitle: true,
     info: { Title: withoutSigns(title) },
-    ...(password && { userPassword: password, pdfVersion: '1.7ext3' }),
+    pdfVersion: password ? '1.7ext3' : '1.7',
+    ...(password && { userPassword: password }),
   });
   const parts: Buffer[] = [];
   page.on('data', (part: Buffer) => parts.push(part));
@@ -33,7 +39,10 @@ export async function drawPdf(
     page.on('end', () => resolve(new Uint8Array(Buffer.concat(parts))));
     page.on('error', reject);
   });
-  draw({ page, direction });
+  const tags = page.struct('Document');
+  page.addStructure(tags);
+  draw({ page, direction, tags });
+  tags.end();
   page.end();
   return whole;
 }

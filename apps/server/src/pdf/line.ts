@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Direction, visualRuns } from './visual-order.ts';
+import { type Direction, visualRuns, withoutSigns } from './visual-order.ts';
 
 /** What the fonts that every reader of PDF has of itself can write. */
 const western = /^[\u0020-\u007e\u00a0-\u00ff‘’“”‚„†‡•–—…‰‹›€™ŒœŠšŽžŸƒˆ˜]*$/;
@@ -24,6 +24,45 @@ export interface Style {
 export interface Sheet {
   page: PDFKit.PDFDocument;
   direction: Direction;
+  /** The part of the document that is drawn, as a voice reads it. */
+  tags: PDFKit.PDFStructureElement;
+}
+
+/** What a part of a document is for a voice: a heading, a paragraph, a table with its rows and cells. */
+type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
+
+/** Adds a part to the document, which is read where it is added. Give a text its own `tagText`. */
+export function tag(sheet: Sheet, kind: Tag): Sheet {
+  const tags = sheet.page.struct(kind);
+  sheet.tags.add(tags);
+  return { ...sheet, tags };
+}
+
+/**
+ * Draws a text as a part of the document, such as a paragraph or a cell. Where it is drawn in another order than it is read, as in
+ * Arabic, the part says it in full.
+ */
+export function tagText(
+  sheet: Sheet,
+  kind: Tag,
+  text: string,
+  draw: () => void,
+  scope?: 'Column' | 'Row',
+): void {
+  const isReordered = sheet.direction === 'rtl' || !western.test(text);
+  // `scope` is known to pdfkit, and not yet to its types.
+  const options = { ...(isReordered && { actual: withoutSigns(text) }), ...(scope && { scope }) };
+  const part = sheet.page.struct(kind, options);
+  sheet.tags.add(part);
+  if (text !== '') part.add(draw);
+  part.end();
+}
+
+/** Draws what is only seen, as rules and grounds. */
+export function drawUnread({ page }: Sheet, draw: () => void): void {
+  page.markContent('Artifact', { type: 'Layout' });
+  draw();
+  page.endMarkedContent();
 }
 
 /** A line as it is drawn: its parts from left to right, each in one font. */

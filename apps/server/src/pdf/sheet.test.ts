@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOfPdf, readPdf } from '../../test/pdf.ts';
+import { linesOfPdf, partsOf, readPdf } from '../../test/pdf.ts';
 import { drawPdf } from './draw.ts';
 import { linesOf, type Sheet, shortened } from './line.ts';
 import { cell, numberCell, paragraph, table } from './sheet.ts';
@@ -67,3 +67,39 @@ test('a table goes on on the next page', async () => {
   for (const page of pages) for (const { y } of page) expect(y).toBeGreaterThan(50);
   expect(pages.flat().filter(({ text }) => text.startsWith('Line'))).toHaveLength(100);
 });
+
+test.each([
+  { direction: 'ltr', words: 'Basic salary', spoken: 0 },
+  { direction: 'rtl', words: 'الراتب 2026', spoken: 6 },
+] as const)(
+  'a file read $direction is tagged, so that a voice reads headings, paragraphs and cells',
+  async ({ direction, words, spoken }) => {
+    const pdf = await drawn(direction, (sheet) => {
+      paragraph(sheet, 'Payslip', { size: 20 }, 'H1');
+      paragraph(sheet, 'July '.repeat(40), { size: 10 });
+      const heads = [cell('Line', { heads: 'Column' }), numberCell('KES', { heads: 'Column' })];
+      const rows = [heads, [cell(words, { heads: 'Row' }), numberCell('1.00')]];
+      table(sheet, {
+        columns: ['*', 100],
+        size: 10,
+        padding: 2,
+        rows,
+        hasRules: true,
+        background: '#eeeeee',
+      });
+    });
+    const file = [...partsOf(pdf).values()].map((part) => part.words).join('\n');
+    expect(file).toMatch(/\/MarkInfo \d+ 0 R/);
+    for (const entry of ['/Marked true', '/StructTreeRoot', '/Lang (en)', '/DisplayDocTitle true'])
+      expect(file).toContain(entry);
+    const kinds = [...file.matchAll(/\/S \/(Document|H1|P|Table|TR|TH|TD)\b/g)].map(([, kind]) => kind);
+    expect(kinds.toSorted()).toEqual(['Document', 'H1', 'P', 'TD', 'TH', 'TH', 'TH', 'TR', 'TR', 'Table']);
+    expect([...file.matchAll(/\/Scope \/(\w+)/g)].map(([, scope]) => scope).toSorted()).toEqual([
+      'Column',
+      'Column',
+      'Row',
+    ]);
+    // In Arabic, where texts are drawn in another order than they are read, a part says its own in full.
+    expect(file.match(/\/ActualText/g)?.length ?? 0).toBe(spoken);
+  },
+);

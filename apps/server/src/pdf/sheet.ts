@@ -1,4 +1,4 @@
-import { drawLine, lineHeight, linesOf, type Sheet, type Style } from './line.ts';
+import { drawLine, drawUnread, lineHeight, linesOf, type Sheet, type Style, tag, tagText } from './line.ts';
 
 /** The side of a cell that its text stands at: where reading begins, or, for numbers, where it ends. */
 type Side = 'start' | 'end';
@@ -6,6 +6,8 @@ type Side = 'start' | 'end';
 interface Cell extends Omit<Style, 'size'> {
   text: string;
   at?: Side;
+  /** What the other cells of its column or its row are, for a voice. */
+  heads?: 'Column' | 'Row';
 }
 
 /** A cell with a text of any script. */
@@ -52,22 +54,26 @@ function nextPageUnless(sheet: Sheet, height: number): void {
   if (page.y + height > page.page.maxY()) page.addPage();
 }
 
-/** Writes a text from side to side of the page, and moves below it. */
-export function paragraph(sheet: Sheet, text: string, style: Style): void {
+/** Writes a text from side to side of the page, as a paragraph or a heading, and moves below it. */
+export function paragraph(sheet: Sheet, text: string, style: Style, kind: 'P' | 'H1' = 'P'): void {
   const { page } = sheet;
   const box = { left: page.page.margins.left, width: widthOf(sheet) };
-  for (const line of linesOf(sheet, text, style, box.width)) {
-    nextPageUnless(sheet, lineHeight(style.size));
-    const top = page.y;
-    drawLine(sheet, line, style, leftOf(sheet, 'start', box, line.width), top);
-    page.y = top + lineHeight(style.size);
-  }
+  tagText(sheet, kind, text, () => {
+    for (const line of linesOf(sheet, text, style, box.width)) {
+      nextPageUnless(sheet, lineHeight(style.size));
+      const top = page.y;
+      drawLine(sheet, line, style, leftOf(sheet, 'start', box, line.width), top);
+      page.y = top + lineHeight(style.size);
+    }
+  });
 }
 
 /** Draws a table from side to side of the page, in Arabic with its first column at the right, and moves below it. */
 export function table(sheet: Sheet, given: Table): void {
   const boxes = columnsOf(sheet, given);
-  for (const row of given.rows) drawRow(sheet, given, boxes, row);
+  const tagged = tag(sheet, 'Table');
+  for (const row of given.rows) drawRow(tag(tagged, 'TR'), given, boxes, row);
+  tagged.tags.end();
 }
 
 function columnsOf(sheet: Sheet, { columns, inset = 0 }: Table): { left: number; width: number }[] {
@@ -101,17 +107,23 @@ function drawRow(
   const top = page.y;
   const { left } = page.page.margins;
   const width = widthOf(sheet);
-  if (background) page.rect(left, top, width, height).fill(background);
+  if (background) drawUnread(sheet, () => page.rect(left, top, width, height).fill(background));
   for (const [index, lines] of texts.entries()) {
     const [one, box] = [row[index], boxes[index]];
     if (!one || !box) continue;
-    for (const [at, line] of lines.entries()) {
-      const x = leftOf(sheet, one.at ?? 'start', box, line.width);
-      drawLine(sheet, line, { ...one, size }, x, top + padding + at * lineHeight(size));
-    }
+    const draw = () => {
+      for (const [at, line] of lines.entries()) {
+        const x = leftOf(sheet, one.at ?? 'start', box, line.width);
+        drawLine(sheet, line, { ...one, size }, x, top + padding + at * lineHeight(size));
+      }
+    };
+    tagText(sheet, one.heads ? 'TH' : 'TD', one.text, draw, one.heads);
   }
+  sheet.tags.end();
   page.y = top + height;
   if (!hasRules) return;
-  page.moveTo(left, page.y).lineTo(left + width, page.y);
-  page.lineWidth(0.5).strokeColor(rule).stroke();
+  drawUnread(sheet, () => {
+    page.moveTo(left, page.y).lineTo(left + width, page.y);
+    page.lineWidth(0.5).strokeColor(rule).stroke();
+  });
 }

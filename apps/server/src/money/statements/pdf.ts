@@ -25,6 +25,7 @@ interface Statement {
 
 const size = 10;
 const title = { size: 18, weight: 'bold' } as const;
+const head = { heads: 'Column' } as const;
 
 /** Draws a statement as a PDF of A4 pages. */
 export function statementPdf(
@@ -35,7 +36,7 @@ export function statementPdf(
   const wordsOf = ({ kind, about }: Line) =>
     [t(`kind.${kind}`), about && isolated(about)].filter(Boolean).join(' ');
   return drawPdf({ title: t('statement.title'), language, direction }, (sheet) => {
-    paragraph(sheet, t('statement.title'), title);
+    paragraph(sheet, t('statement.title'), title, 'H1');
     skip(sheet, 5);
     paragraph(sheet, t('statement.of', { owner, account: accountWords, currency: account.currency }), {
       size,
@@ -49,10 +50,10 @@ export function statementPdf(
       hasRules: true,
       rows: [
         [
-          cell(t('statement.time')),
-          cell(t('statement.what')),
-          numberCell(t('statement.amount')),
-          numberCell(t('statement.balance')),
+          cell(t('statement.time'), head),
+          cell(t('statement.what'), head),
+          numberCell(t('statement.amount'), head),
+          numberCell(t('statement.balance'), head),
         ],
         [cell(''), cell(t('statement.before')), cell(''), numberCell(amount(opening))],
         ...lines.map((line) => [
@@ -74,14 +75,14 @@ export function sheetPdf(
   { language, direction }: Reader,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return drawPdf({ title: heading, language, direction }, (sheet) => {
-    paragraph(sheet, heading, title);
+    paragraph(sheet, heading, title, 'H1');
     skip(sheet, 18);
     table(sheet, {
       columns: [140, '*'],
       size,
       padding: 6,
       hasRules: true,
-      rows: rows.map(([name, value]) => [cell(name), cell(value)]),
+      rows: rows.map(([name, value]) => [cell(name, { heads: 'Row' }), cell(value)]),
     });
   });
 }

@@ -30,6 +30,8 @@ const quiet = '#5b6966';
 const size = 9;
 const amountWidth = 110;
 
+const head = { weight: 'bold', heads: 'Column' } as const;
+
 /** What is drawn on, and who reads it. */
 type Paper = Sheet & Reader;
 
@@ -58,7 +60,7 @@ function heading(paper: Paper, slip: PayslipOpened): void {
   paragraph(paper, isolated(employer.name ?? t('payslip.employer')), { size: 11, weight: 'bold' });
   if (employer.kraPin) paragraph(paper, t('payslip.pin', { pin: employer.kraPin }), { size, colour: quiet });
   skip(paper, 10);
-  paragraph(paper, titleOf(slip, paper), { size: 20, weight: 'bold' });
+  paragraph(paper, titleOf(slip, paper), { size: 20, weight: 'bold' }, 'H1');
   if (offCycle) paragraph(paper, isolated(offCycle), { size: 10, colour: quiet });
   skip(paper, 8);
 }
@@ -76,7 +78,7 @@ function person(paper: Paper, { person: who, payDay }: PayslipOpened): void {
     [t('payslip.sha'), who.shaNumber],
   ] as const;
   const cells = pairs.map(([label, value]) => [
-    cell(label, { colour: quiet }),
+    cell(label, { colour: quiet, heads: 'Row' }),
     cell(value ? isolated(value) : t('none')),
   ]);
   const rows = Array.from({ length: cells.length / 2 }, (_, row) => cells.slice(2 * row, 2 * row + 2).flat());
@@ -92,15 +94,23 @@ function section(
 ): void {
   if (lines.length === 0 && !sum) return;
   amounts(paper, title, [
-    ...lines.map((line) => [cell(wordsOf(line, paper)), numberCell(paper.amount(line.amount))]),
+    ...lines.map((line) => [
+      cell(wordsOf(line, paper), { heads: 'Row' }),
+      numberCell(paper.amount(line.amount)),
+    ]),
     ...(sum
-      ? [[cell(sum[0], { weight: 'bold' }), numberCell(paper.amount(sum[1]), { weight: 'bold' })]]
+      ? [
+          [
+            cell(sum[0], { weight: 'bold', heads: 'Row' }),
+            numberCell(paper.amount(sum[1]), { weight: 'bold' }),
+          ],
+        ]
       : []),
   ]);
 }
 
 function amounts(paper: Paper, title: string, rows: ReturnType<typeof cell>[][]): void {
-  const headings = [cell(title, { weight: 'bold' }), numberCell('KES', { weight: 'bold' })];
+  const headings = [cell(title, head), numberCell('KES', head)];
   table(paper, {
     columns: ['*', amountWidth],
     rows: [headings, ...rows],
@@ -114,7 +124,10 @@ function amounts(paper: Paper, title: string, rows: ReturnType<typeof cell>[][])
 function total(paper: Paper, { kind, net, currency }: PayslipOpened): void {
   const { papers: t, money } = paper;
   const title = t(kind === 'reversal' ? 'payslip.netTakenBack' : 'payslip.net');
-  const row = [cell(title, { weight: 'bold' }), numberCell(money(net, currency), { weight: 'bold' })];
+  const row = [
+    cell(title, { weight: 'bold', heads: 'Row' }),
+    numberCell(money(net, currency), { weight: 'bold' }),
+  ];
   table(paper, { columns: ['*', 190], rows: [row], size: 13, padding: 5, inset: 8, background: '#e6f0ee' });
   skip(paper, 6);
 }
@@ -128,12 +141,9 @@ function yearToDate(paper: Paper, { yearToDate: sums, month }: PayslipOpened): v
     [t('payslip.yearNet'), sums.net],
   ] as const;
   const rows = [
+    [cell(t('payslip.thisYear'), head), ...columns.map(([title]) => numberCell(title, head))],
     [
-      cell(t('payslip.thisYear'), { weight: 'bold' }),
-      ...columns.map(([title]) => numberCell(title, { weight: 'bold' })),
-    ],
-    [
-      cell(t('payslip.until', { month: inWords(month) })),
+      cell(t('payslip.until', { month: inWords(month) }), { heads: 'Row' }),
       ...columns.map(([, sum]) => numberCell(amount(sum))),
     ],
   ];
