@@ -36,6 +36,8 @@ export const always: Readonly<Record<string, Given>> = {
   'DELETE /auth/sso/account': {},
   'DELETE /users/{id}/factors': {},
   'DELETE /users/{id}/sessions': {},
+  'POST /users/{id}/removal': { body: { name: 'Amina Otieno' } },
+  'POST /users/{id}/anonymisation': { body: { name: 'Amina Otieno' } },
   'DELETE /sessions': {},
   'DELETE /sessions/{id}': {},
   'POST /projects/{id}/approvers': { body: { user: anId } },
