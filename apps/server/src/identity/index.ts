@@ -1,5 +1,6 @@
 import { authentication } from './authentication/handlers.ts';
 import { countries } from './countries/handlers.ts';
+import { emailChanges } from './email-changes/handlers.ts';
 import { factors } from './factors/handlers.ts';
 import { firstOwner } from './first-owner/handlers.ts';
 import { preferences } from './preferences/handlers.ts';
@@ -51,6 +52,7 @@ export { insertSettings, workspaceName } from './workspace/workspace.ts';
 export const identity = {
   authentication,
   countries,
+  emailChanges,
   factors,
   firstOwner,
   preferences,

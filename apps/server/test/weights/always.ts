@@ -36,6 +36,7 @@ export const always: Readonly<Record<string, Given>> = {
   'DELETE /auth/sso/account': {},
   'DELETE /users/{id}/factors': {},
   'DELETE /users/{id}/sessions': {},
+  'POST /users/{id}/email-change': { body: { email: 'amina@example.com' } },
   'POST /users/{id}/removal': { body: { name: 'Amina Otieno' } },
   'POST /users/{id}/anonymisation': { body: { name: 'Amina Otieno' } },
   'DELETE /sessions': {},
