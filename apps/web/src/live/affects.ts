@@ -42,6 +42,7 @@ const affected: Record<Exclude<Subject, PlainNoun>, readonly QueryKey[]> = {
     work.deliveries.key(),
     work.flows.key(),
     work.dashboards.key(),
+    work.departures.key(),
     work.overviews.key(),
     work.costs.key(),
     organisation.apps.key(),
