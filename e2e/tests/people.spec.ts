@@ -88,3 +88,50 @@ test('people are found, given another role, and kept out', async ({ page, theirs
   await theirs.keyboard.press('Enter');
   await expect(theirs.getByRole('alert')).toContainText(/suspended/);
 });
+
+test('a person leaves: what is theirs is handed over, then their name goes', async ({ page, place }) => {
+  const { name } = place.agent;
+  const { id } = place.asAgent.user;
+  const heir = await aNewcomer({ role: 'agent' });
+  await logInTo(page, `/people/${id}`, sample.owner);
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  const dialog = page.getByRole('dialog', { name: `Remove ${name}?` });
+  await expect(dialog.getByText('Place in 1 team')).toBeVisible();
+  const to = dialog.getByRole('combobox', { name: 'Hand everything over to' });
+  await to.fill(heir.email);
+  await page.getByRole('option', { name: heir.name }).click();
+  await dialog.getByLabel(/to confirm/).fill(name);
+  await dialog.getByRole('button', { name: 'Remove and hand over' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByText('Removed', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Make anonymous' }).click();
+  const question = page.getByRole('dialog', { name: `Make ${name} anonymous?` });
+  await question.getByLabel(/to confirm/).fill(name);
+  await question.getByRole('button', { name: 'Make anonymous' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Former member/ })).toBeVisible();
+});
+
+test('a person changes their e-mail address, and takes the former one back', async ({ page, theirs }) => {
+  const person = await aNewcomer({ role: 'agent' });
+  const email = newAddress('zuri');
+  await logInTo(page, '/account', person);
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change your e-mail address' });
+  await dialog.getByLabel('New e-mail address').fill(email);
+  await dialog.getByRole('button', { name: 'Send link' }).click();
+  await expect(dialog).toBeHidden();
+
+  await theirs.goto(pathIn(await letterTo(email, /Confirm your new/)));
+  await theirs.getByRole('button', { name: 'Confirm the address' }).click();
+  await expect(theirs.getByRole('heading', { name: 'Your e-mail address is changed' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+
+  await theirs.goto(pathIn(await letterTo(person.email, /was changed/)));
+  await theirs.getByRole('button', { name: 'Take it back' }).click();
+  await expect(theirs.getByRole('heading', { name: 'You have your e-mail address back' })).toBeVisible();
+  await expect(loginAgain(page)).toBeVisible();
+});

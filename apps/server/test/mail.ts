@@ -12,7 +12,7 @@ export const mailsTo = ({ services }: In, address: string) => mailsIn(services.d
 export function tokenFor(
   app: In,
   address: string,
-  page: 'confirm' | 'reset-password' | 'invitation' | 'stop-receiver',
+  page: 'confirm' | 'reset-password' | 'invitation' | 'stop-receiver' | 'new-email' | 'old-email',
   known = 0,
 ): Promise<string> {
   return vi.waitFor(

@@ -18,6 +18,8 @@ export const signedOut: readonly (readonly [name: string, address: string])[] = 
   ['/confirm/$token', '/confirm/no-such-token'],
   ['/reset-password/$token', '/reset-password/some-token'],
   ['/stop-receiver/$token', '/stop-receiver/no-such-token-of-a-mail'],
+  ['/new-email/$token', '/new-email/no-such-token-of-a-mail'],
+  ['/old-email/$token', '/old-email/no-such-token-of-a-mail'],
   ['/unsubscribe/$token', '/unsubscribe/no-such-token-of-a-mail'],
   ['/invitation/$token', '/invitation/no-such-token-of-a-mail'],
   ['/join/$token', '/join/no-such-token-of-a-link'],

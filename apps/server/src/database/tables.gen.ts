@@ -1064,6 +1064,7 @@ export interface UserPreferences {
 }
 
 export interface Users {
+  anonymised_at: Date | null;
   country: string | null;
   created_at: Generated<Date>;
   email: string;
@@ -1073,6 +1074,10 @@ export interface Users {
   last_seen_at: Date | null;
   login_id: string;
   phone: string | null;
+  /**
+   * When what was theirs was handed over; empty again once they are let in.
+   */
+  removed_at: Date | null;
   role_id: string;
   status: Generated<string>;
   tenant_id: string;

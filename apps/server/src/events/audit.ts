@@ -27,6 +27,8 @@ const special: Partial<Record<AuditedSubject, Partial<Record<AuditAction, AuditK
     'logged-in': 'login',
     'logged-out': 'login',
     'password-changed': 'login',
+    'email-changed': 'login',
+    'email-restored': 'login',
     'account-linked': 'login',
     'account-unlinked': 'login',
     'login-copied': 'login',

@@ -1,5 +1,6 @@
 import { authentication } from './authentication/handlers.ts';
 import { countries } from './countries/handlers.ts';
+import { emailChanges } from './email-changes/handlers.ts';
 import { factors } from './factors/handlers.ts';
 import { firstOwner } from './first-owner/handlers.ts';
 import { preferences } from './preferences/handlers.ts';
@@ -38,7 +39,11 @@ export { discoverProvider, openProvider } from './sso/provider.ts';
 export { throttle } from './throttle.ts';
 export { hashOfToken, newToken } from './token.ts';
 export { addUser } from './users/add.ts';
+export { anonymiseUser, isUsedElsewhere } from './users/anonymise.ts';
+export { mayRemove, maySuspend } from './users/policy.ts';
+export { presentUser } from './users/present.ts';
 export { countUsers, isActive, otherOwners, searched, seesUser } from './users/queries.ts';
+export { claimForRemoval, findUser, markRemoved } from './users/removal.ts';
 export { findViewer } from './viewer.ts';
 export { mountLogos } from './workspace/logo.ts';
 export { insertSettings, workspaceName } from './workspace/workspace.ts';
@@ -47,6 +52,7 @@ export { insertSettings, workspaceName } from './workspace/workspace.ts';
 export const identity = {
   authentication,
   countries,
+  emailChanges,
   factors,
   firstOwner,
   preferences,

@@ -62,6 +62,49 @@ export const resetLink = (tx: Tx, to: string, href: string): Promise<void> =>
     note: t('resetLink.ifNotYou'),
   }));
 
+interface NewAddress {
+  /** Name of who asked for it in their place. */
+  by: string | undefined;
+  href: string;
+}
+
+/** Mails a new address of a person the link that proves it, good for a day. */
+export const newAddress = (tx: Tx, to: string, { by, href }: NewAddress): Promise<void> =>
+  send(tx, to, (t, workspace) => ({
+    subject: t('newAddress.subject', { workspace }),
+    paragraphs: [
+      by ? t('newAddress.saysBy', { by, workspace }) : t('newAddress.says', { workspace }),
+      t('newAddress.goodFor'),
+    ],
+    action: { label: t('newAddress.action'), href },
+    note: t('ifNotYou'),
+  }));
+
+/** Tells the holder of an address that somebody wanted it for their account, where it has one of its own. */
+export const addressTaken = (tx: Tx, to: string, loginPage: string): Promise<void> =>
+  send(tx, to, (t, workspace) => ({
+    subject: t('alreadyRegistered.subject', { workspace }),
+    paragraphs: [t('addressTaken.says', { workspace })],
+    action: { label: t('logIn'), href: loginPage },
+  }));
+
+interface AskedAddress {
+  email: string;
+  by: string | undefined;
+  securityPage: string;
+}
+
+/** Tells the present address that another was asked for. */
+export const addressAsked = (tx: Tx, to: string, { email, by, securityPage }: AskedAddress): Promise<void> =>
+  send(tx, to, (t, workspace) => ({
+    subject: t('addressAsked.subject', { workspace }),
+    paragraphs: [
+      by ? t('addressAsked.saysBy', { by, email }) : t('addressAsked.says', { email }),
+      t('addressAsked.next'),
+    ],
+    action: { label: t('newDevice.action'), href: securityPage },
+  }));
+
 // What follows tells people what has changed about how they log in, even where they changed it themselves.
 
 /** Tells the owner of a login that its password was changed; `resetPage` is where to set another. */
@@ -70,6 +113,18 @@ export const passwordChanged = (tx: Tx, to: string, resetPage: string): Promise<
     subject: t('passwordChanged.subject', { workspace }),
     paragraphs: [t('passwordChanged.says'), t('passwordChanged.ifNotYou')],
     action: { label: t('setPassword'), href: resetPage },
+  }));
+
+/** Tells the former address of a person that another holds now; `href` takes it back, for seven days. */
+export const addressChanged = (
+  tx: Tx,
+  to: string,
+  { email, href }: { email: string; href: string },
+): Promise<void> =>
+  send(tx, to, (t, workspace) => ({
+    subject: t('addressChanged.subject', { workspace }),
+    paragraphs: [t('addressChanged.says', { email, workspace }), t('addressChanged.ifNotYou')],
+    action: { label: t('addressChanged.action'), href },
   }));
 
 interface NewDevice {

@@ -11,7 +11,7 @@ import { textHandler } from './phone/send-text.ts';
 import { products } from './products/handlers.ts';
 import { reconciliation } from './reconciliation/handlers.ts';
 
-export { availableTo, seesWalletOf, userExists } from './accounts/accounts.ts';
+export { availableTo, hasMoney, seesWalletOf, userExists } from './accounts/accounts.ts';
 export { normalise } from './beneficiaries/check.ts';
 export { masked, maskedPhone } from './beneficiaries/mask.ts';
 export { bankAt } from './beneficiaries/present.ts';
@@ -20,6 +20,7 @@ export { openLedger } from './books/ledger.ts';
 export { TransferRefused, transfer } from './books/transfer.ts';
 export { verifiedBooks } from './books/verify.ts';
 export type { Charge } from './budgets/charge.ts';
+export { budgetsOfPart, endBudgets, passBudgets } from './budgets/hand-over.ts';
 export { keepsAccounts } from './budgets/policy.ts';
 export { budgetsFor, holdsBudget, isBudgeted, payerOf, paysWhenApproved } from './budgets/queries.ts';
 export { readMoney } from './gauges.ts';

@@ -27,7 +27,7 @@ export function createLog(
 }
 
 const secretSegments =
-  /(\/(?:confirm|password-reset|reset-password|invitations?|first-owner|beneficiary-stops|stop-receiver|unsubscri(?:be|ptions))\/)[^/?#]+/g;
+  /(\/(?:confirm|password-reset|reset-password|invitations?|first-owner|beneficiary-stops|stop-receiver|email-changes|new-email|old-email|unsubscri(?:be|ptions))\/)[^/?#]+/g;
 /** A rail's callback address ends with its secret: `/callbacks/<rail>/<workspace>/<token>`. */
 const secretCallbacks = /(\/callbacks\/(?:[^/?#]+\/){0,2})[^?#]+/g;
 const secretParameters = /([?&](?:token|signature|code|state|password)=)[^&#]*/gi;

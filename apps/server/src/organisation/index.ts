@@ -8,8 +8,10 @@ import { roles } from './roles/handlers.ts';
 import { teams } from './teams/handlers.ts';
 
 export { mayAddFlow, mayAddTask } from './apps/apps.ts';
+export { appsOwned, lockOwned, passOwned, projectsOwned } from './hand-over.ts';
 export { withdrawOfSuspended } from './join-links/commands.ts';
 export { reachesProject } from './projects/projects.ts';
+export { passMemberships, teamsJoined } from './teams/teams.ts';
 export { ensureWorkspace, makeWorkspace, type Workspace } from './workspace.ts';
 
 /** The calls of organisation. */

@@ -20,7 +20,7 @@ export { withPayTo } from './employees/check.ts';
 export { addEmployee } from './employees/commands.ts';
 export { employeeById } from './employees/queries.ts';
 export { kenyanMonth } from './month.ts';
-export { anyPayslip } from './payslips/queries.ts';
+export { anyPayslip, countUnpaid } from './payslips/queries.ts';
 export { reversePayslip } from './payslips/reverse.ts';
 export { runsPayroll } from './policy.ts';
 export { obligations } from './returns/queries.ts';

@@ -6,7 +6,7 @@ import type { ProvenIdentity } from './sso.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What a link in a mail is for. */
-export type LinkPurpose = 'confirm' | 'reset';
+export type LinkPurpose = 'confirm' | 'reset' | 'new-email' | 'old-email';
 
 /** What a challenge is for: the second step of a login, to prove a passkey, to make one, to connect an OpenID account. */
 export type ChallengePurpose = 'second-factor' | 'passkey' | 'new-passkey' | 'sso-connect';
@@ -38,6 +38,14 @@ export interface Link {
   /** Of the token of the device that asked for the link by registering. */
   device?: string | undefined;
   details?: RegisteredDetails | undefined;
+  /** The address that the user is to have. */
+  email?: string | undefined;
+  /** The session that asked for it, which stays. */
+  session?: string | undefined;
+  /** Who asked for it in their place. */
+  by?: string | undefined;
+  /** When the user got another address than this one, which is theirs to take back. */
+  since?: Date | undefined;
 }
 
 interface SessionStart {
@@ -76,14 +84,21 @@ export interface Logins {
   takeLink(tx: Tx, purpose: LinkPurpose, token: string): Promise<Link | undefined>;
   /** What the links of this purpose stand for that a user still has, the newest first. */
   linksOf(tx: Tx, purpose: LinkPurpose, user: string): Promise<Link[]>;
-  /** Spends the links of this purpose that are left: of a login in every workspace, or of a user in theirs. */
-  dropLinks(tx: Tx, purpose: LinkPurpose, whose: { login: string } | { user: string }): Promise<void>;
+  /** Spends the links of this purpose that are left, or were made from a moment on: of a login in every workspace, or of a user in theirs. */
+  dropLinks(
+    tx: Tx,
+    purpose: LinkPurpose,
+    whose: { login: string } | { user: string },
+    since?: Date,
+  ): Promise<void>;
   /** Makes a one-time token of this workspace for a step that follows soon. */
   issueChallenge(tx: Tx, purpose: ChallengePurpose, challenge: Challenge): Promise<string>;
   /** What a token stands for, which stays good. Undefined for one that is wrong, spent or expired. */
   peekChallenge(tx: Tx, purpose: ChallengePurpose, token: string): Promise<Challenge | undefined>;
   /** Spends a token and gives what it stands for. Undefined for one that is wrong, spent or expired. */
   takeChallenge(tx: Tx, purpose: ChallengePurpose, token: string): Promise<Challenge | undefined>;
+  /** Gives a login another address, which its owner has shown to read the mail of. */
+  setEmail(tx: Tx, login: string, email: string): Promise<void>;
   openSession(tx: Tx, from: SessionStart): Promise<{ id: string; token: string; expiresAt: Date }>;
   /** Ends the login's sessions in every workspace, but for one: those of other workspaces by the session version. */
   endSessions(tx: Tx, login: string, but?: { except: string }): Promise<void>;

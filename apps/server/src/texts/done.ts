@@ -4,6 +4,8 @@ import type { resources } from './resources.ts';
 /** What the sentences fill in that fill in anything. */
 interface Fills {
   deleted: { name: string };
+  'email-changed': { email: string };
+  'email-restored': { email: string };
   'flow-deleted': { name: string };
   removed: { name: string };
   stopped: { name: string };

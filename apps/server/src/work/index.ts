@@ -4,6 +4,7 @@ import { comments } from './comments/handlers.ts';
 import { costs } from './costs/handlers.ts';
 import { dashboards } from './dashboard/handlers.ts';
 import { deliveries } from './deliveries/handlers.ts';
+import { departures } from './departures/handlers.ts';
 import { flows } from './flows/handlers.ts';
 import { happenings } from './happenings/handlers.ts';
 import { overviews } from './overviews/handlers.ts';
@@ -28,6 +29,7 @@ export const work = {
   costs,
   dashboards,
   deliveries,
+  departures,
   flows,
   happenings,
   overviews,

@@ -58,3 +58,21 @@ export async function renderMentions(
       return name ? `<span data-type="mention" data-id="${id}" data-label="${name}">@${name}</span>` : whole;
     });
 }
+
+/** The texts in which people are mentioned; those of deliveries are only ever added to, and show the name of now. */
+const textsWithMentions = [
+  ['tasks', 'description'],
+  ['comments', 'body'],
+  ['flows', 'description'],
+] as const;
+
+/** Has every mention of a person, in whatever text, say another name than it was written with. */
+export async function renameMentions(tx: Tx, { id, name }: { id: string; name: string }): Promise<void> {
+  const label = escapeHtml(name);
+  const mentioned = `<span\\M(?=[^>]*data-type="mention")[^>]*data-id="${id}"[^>]*>[^<]*</span>`;
+  const renamed = `<span data-type="mention" data-id="${id}" data-label="${label}">@${label}</span>`;
+  for (const [table, column] of textsWithMentions)
+    await sql`
+      update ${sql.table(table)} set ${sql.ref(column)} = regexp_replace(${sql.ref(column)}, ${mentioned}, ${renamed}, 'g')
+      where tenant_id = ${tx.tenant} and ${sql.ref(column)} like ${`%data-id="${id}"%`}`.execute(tx);
+}

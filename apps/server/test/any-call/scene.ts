@@ -177,6 +177,7 @@ export function tableOf(kind: string): string {
     'onhold-to-primary': 'money_accounts',
     actor: 'users',
     assignee: 'users',
+    heir: 'users',
     holder: 'users',
     member: 'users',
     mention: 'users',

@@ -57,6 +57,8 @@ import { Route as SignedOutConfirmTokenRouteImport } from './routes/_signed-out/
 import { Route as SignedOutFirstOwnerTokenRouteImport } from './routes/_signed-out/first-owner/$token.tsx'
 import { Route as SignedOutInvitationTokenRouteImport } from './routes/_signed-out/invitation/$token.tsx'
 import { Route as SignedOutJoinTokenRouteImport } from './routes/_signed-out/join/$token.tsx'
+import { Route as SignedOutNewEmailTokenRouteImport } from './routes/_signed-out/new-email/$token.tsx'
+import { Route as SignedOutOldEmailTokenRouteImport } from './routes/_signed-out/old-email/$token.tsx'
 import { Route as SignedOutResetPasswordTokenRouteImport } from './routes/_signed-out/reset-password/$token.tsx'
 import { Route as SignedOutStopReceiverTokenRouteImport } from './routes/_signed-out/stop-receiver/$token.tsx'
 import { Route as SignedOutUnsubscribeTokenRouteImport } from './routes/_signed-out/unsubscribe/$token.tsx'
@@ -318,6 +320,16 @@ const SignedOutJoinTokenRoute = SignedOutJoinTokenRouteImport.update({
   path: '/join/$token',
   getParentRoute: () => SignedOutRoute,
 } as any)
+const SignedOutNewEmailTokenRoute = SignedOutNewEmailTokenRouteImport.update({
+  id: '/new-email/$token',
+  path: '/new-email/$token',
+  getParentRoute: () => SignedOutRoute,
+} as any)
+const SignedOutOldEmailTokenRoute = SignedOutOldEmailTokenRouteImport.update({
+  id: '/old-email/$token',
+  path: '/old-email/$token',
+  getParentRoute: () => SignedOutRoute,
+} as any)
 const SignedOutResetPasswordTokenRoute =
   SignedOutResetPasswordTokenRouteImport.update({
     id: '/reset-password/$token',
@@ -464,6 +476,8 @@ export interface FileRoutesByFullPath {
   '/first-owner/$token': typeof SignedOutFirstOwnerTokenRoute
   '/invitation/$token': typeof SignedOutInvitationTokenRoute
   '/join/$token': typeof SignedOutJoinTokenRoute
+  '/new-email/$token': typeof SignedOutNewEmailTokenRoute
+  '/old-email/$token': typeof SignedOutOldEmailTokenRoute
   '/reset-password/$token': typeof SignedOutResetPasswordTokenRoute
   '/stop-receiver/$token': typeof SignedOutStopReceiverTokenRoute
   '/unsubscribe/$token': typeof SignedOutUnsubscribeTokenRoute
@@ -526,6 +540,8 @@ export interface FileRoutesByTo {
   '/first-owner/$token': typeof SignedOutFirstOwnerTokenRoute
   '/invitation/$token': typeof SignedOutInvitationTokenRoute
   '/join/$token': typeof SignedOutJoinTokenRoute
+  '/new-email/$token': typeof SignedOutNewEmailTokenRoute
+  '/old-email/$token': typeof SignedOutOldEmailTokenRoute
   '/reset-password/$token': typeof SignedOutResetPasswordTokenRoute
   '/stop-receiver/$token': typeof SignedOutStopReceiverTokenRoute
   '/unsubscribe/$token': typeof SignedOutUnsubscribeTokenRoute
@@ -596,6 +612,8 @@ export interface FileRoutesById {
   '/_signed-out/first-owner/$token': typeof SignedOutFirstOwnerTokenRoute
   '/_signed-out/invitation/$token': typeof SignedOutInvitationTokenRoute
   '/_signed-out/join/$token': typeof SignedOutJoinTokenRoute
+  '/_signed-out/new-email/$token': typeof SignedOutNewEmailTokenRoute
+  '/_signed-out/old-email/$token': typeof SignedOutOldEmailTokenRoute
   '/_signed-out/reset-password/$token': typeof SignedOutResetPasswordTokenRoute
   '/_signed-out/stop-receiver/$token': typeof SignedOutStopReceiverTokenRoute
   '/_signed-out/unsubscribe/$token': typeof SignedOutUnsubscribeTokenRoute
@@ -665,6 +683,8 @@ export interface FileRouteTypes {
     | '/first-owner/$token'
     | '/invitation/$token'
     | '/join/$token'
+    | '/new-email/$token'
+    | '/old-email/$token'
     | '/reset-password/$token'
     | '/stop-receiver/$token'
     | '/unsubscribe/$token'
@@ -727,6 +747,8 @@ export interface FileRouteTypes {
     | '/first-owner/$token'
     | '/invitation/$token'
     | '/join/$token'
+    | '/new-email/$token'
+    | '/old-email/$token'
     | '/reset-password/$token'
     | '/stop-receiver/$token'
     | '/unsubscribe/$token'
@@ -796,6 +818,8 @@ export interface FileRouteTypes {
     | '/_signed-out/first-owner/$token'
     | '/_signed-out/invitation/$token'
     | '/_signed-out/join/$token'
+    | '/_signed-out/new-email/$token'
+    | '/_signed-out/old-email/$token'
     | '/_signed-out/reset-password/$token'
     | '/_signed-out/stop-receiver/$token'
     | '/_signed-out/unsubscribe/$token'
@@ -1167,6 +1191,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedOutJoinTokenRouteImport
       parentRoute: typeof SignedOutRoute
     }
+    '/_signed-out/new-email/$token': {
+      id: '/_signed-out/new-email/$token'
+      path: '/new-email/$token'
+      fullPath: '/new-email/$token'
+      preLoaderRoute: typeof SignedOutNewEmailTokenRouteImport
+      parentRoute: typeof SignedOutRoute
+    }
+    '/_signed-out/old-email/$token': {
+      id: '/_signed-out/old-email/$token'
+      path: '/old-email/$token'
+      fullPath: '/old-email/$token'
+      preLoaderRoute: typeof SignedOutOldEmailTokenRouteImport
+      parentRoute: typeof SignedOutRoute
+    }
     '/_signed-out/reset-password/$token': {
       id: '/_signed-out/reset-password/$token'
       path: '/reset-password/$token'
@@ -1481,6 +1519,8 @@ interface SignedOutRouteChildren {
   SignedOutFirstOwnerTokenRoute: typeof SignedOutFirstOwnerTokenRoute
   SignedOutInvitationTokenRoute: typeof SignedOutInvitationTokenRoute
   SignedOutJoinTokenRoute: typeof SignedOutJoinTokenRoute
+  SignedOutNewEmailTokenRoute: typeof SignedOutNewEmailTokenRoute
+  SignedOutOldEmailTokenRoute: typeof SignedOutOldEmailTokenRoute
   SignedOutResetPasswordTokenRoute: typeof SignedOutResetPasswordTokenRoute
   SignedOutStopReceiverTokenRoute: typeof SignedOutStopReceiverTokenRoute
   SignedOutUnsubscribeTokenRoute: typeof SignedOutUnsubscribeTokenRoute
@@ -1496,6 +1536,8 @@ const SignedOutRouteChildren: SignedOutRouteChildren = {
   SignedOutFirstOwnerTokenRoute: SignedOutFirstOwnerTokenRoute,
   SignedOutInvitationTokenRoute: SignedOutInvitationTokenRoute,
   SignedOutJoinTokenRoute: SignedOutJoinTokenRoute,
+  SignedOutNewEmailTokenRoute: SignedOutNewEmailTokenRoute,
+  SignedOutOldEmailTokenRoute: SignedOutOldEmailTokenRoute,
   SignedOutResetPasswordTokenRoute: SignedOutResetPasswordTokenRoute,
   SignedOutStopReceiverTokenRoute: SignedOutStopReceiverTokenRoute,
   SignedOutUnsubscribeTokenRoute: SignedOutUnsubscribeTokenRoute,

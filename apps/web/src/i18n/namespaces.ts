@@ -1,11 +1,13 @@
 import type roles from '@kazi/contract/texts/en/roles.json';
 import type { DemoTexts } from './demo-texts.ts';
+import type addresses from './en/addresses.json';
 import type audit from './en/audit.json';
 import type authentication from './en/authentication.json';
 import type common from './en/common.json';
 import type costs from './en/costs.json';
 import type dashboard from './en/dashboard.json';
 import type demo from './en/demo.json';
+import type departures from './en/departures.json';
 import type earnings from './en/earnings.json';
 import type factors from './en/factors.json';
 import type flows from './en/flows.json';
@@ -43,12 +45,14 @@ type OfNouns<Area extends string> = AllOf<PartOf<NounTexts[keyof NounTexts]['oth
 
 /** Every file of texts, named after its area or noun. A new one adds its line here, and its file in each language. */
 export interface Texts extends DemoTexts, NounTexts {
+  addresses: typeof addresses;
   audit: typeof audit & OfNouns<'audit'>;
   authentication: typeof authentication;
   common: typeof common;
   costs: typeof costs;
   dashboard: typeof dashboard;
   demo: typeof demo;
+  departures: typeof departures;
   earnings: typeof earnings;
   factors: typeof factors;
   flows: typeof flows;

@@ -30,7 +30,7 @@ const plain = auditedEvents.flatMap(({ name }): QueryKey[] => {
 /** What is done, the kinds of record that it changes, and what must be read anew after it. */
 const writes: [what: string, changes: Subject[], reads: QueryKey[], except?: QueryKey[]][] = [
   ['a second factor is set up or removed', ['factor'], [[]]],
-  ['a person is changed', ['user'], [identity.users.key()]],
+  ['a person is changed', ['user'], [identity.users.key(), work.departures.key()]],
   ['a profile is made, changed or deleted', ['profile'], [identity.profiles.key()]],
   ['preferences are changed', ['preference'], [identity.preferences.key()]],
   ['the workspace is changed', ['workspace'], [identity.workspaces.key()]],

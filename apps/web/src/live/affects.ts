@@ -30,7 +30,7 @@ const affected: Record<Exclude<Subject, PlainNoun>, readonly QueryKey[]> = {
   // What each record lets its reader do follows from the roles, too.
   role: [organisation.key(), identity.users.key()],
   permission: [organisation.key(), identity.users.key()],
-  user: [identity.users.key()],
+  user: [identity.users.key(), work.departures.key()],
   workspace: [identity.workspaces.key()],
   invitation: [organisation.invitations.key(), organisation.joinLinks.key(), work.dashboards.key()],
   'join-link': [organisation.joinLinks.key(), organisation.invitations.key()],
@@ -42,6 +42,7 @@ const affected: Record<Exclude<Subject, PlainNoun>, readonly QueryKey[]> = {
     work.deliveries.key(),
     work.flows.key(),
     work.dashboards.key(),
+    work.departures.key(),
     work.overviews.key(),
     work.costs.key(),
     organisation.apps.key(),

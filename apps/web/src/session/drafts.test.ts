@@ -28,7 +28,9 @@ function sessionOf(id: string, letter: string): Session {
       avatar: null,
       lastSeenAt: null,
       createdAt: '2026-01-01T00:00:00Z',
-      may: { update: true, changeRole: false, suspend: false },
+      removedAt: null,
+      anonymous: false,
+      may: { update: true, changeRole: false, suspend: false, remove: false, anonymise: false },
     },
   };
 }

@@ -1,5 +1,6 @@
 import { authentication } from './authentication.ts';
 import { countries } from './countries.ts';
+import { emailChanges } from './email-changes.ts';
 import { factors } from './factors.ts';
 import { firstOwner } from './first-owner.ts';
 import { preferences } from './preferences.ts';
@@ -51,6 +52,7 @@ export { type WorkspaceSettings, workspace } from './workspace.ts';
 export const identity = {
   authentication,
   countries,
+  emailChanges,
   factors,
   firstOwner,
   preferences,

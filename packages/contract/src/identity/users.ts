@@ -51,7 +51,19 @@ export const user = z.object({
   avatar: z.string().nullable().meta({ description: 'Address of the picture, signed and short-lived' }),
   lastSeenAt: moment.nullable(),
   createdAt: moment,
-  may: z.object({ update: z.boolean(), changeRole: z.boolean(), suspend: z.boolean() }),
+  removedAt: moment
+    .nullable()
+    .meta({
+      description: 'When their work was handed over; they stay suspended until they are let in again',
+    }),
+  anonymous: z.boolean().meta({ description: 'Made anonymous: name and address are gone for good' }),
+  may: z.object({
+    update: z.boolean(),
+    changeRole: z.boolean(),
+    suspend: z.boolean(),
+    remove: z.boolean().meta({ description: 'Hand over what is theirs and suspend them' }),
+    anonymise: z.boolean(),
+  }),
 });
 export type User = z.infer<typeof user>;
 

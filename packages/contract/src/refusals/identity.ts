@@ -15,6 +15,8 @@ export const identity = {
   'provider-did-not-confirm': refusal(401, { title: 'text' }),
   'address-in-workspace': refusal(409),
   'last-owner': refusal(409),
+  'not-removed-yet': refusal(409),
+  'wallet-not-empty': refusal(409, { name: 'text' }),
   'address-not-confirmed': refusal(409),
   'personal-profile-stays': refusal(409),
   'profile-in-use': refusal(409, { name: 'text' }),

@@ -4,6 +4,7 @@ import { comments } from './comments.ts';
 import { costs } from './costs.ts';
 import { dashboards } from './dashboard.ts';
 import { deliveries } from './deliveries.ts';
+import { departures } from './departures.ts';
 import { flows } from './flows.ts';
 import { happenings } from './happenings.ts';
 import { overviews } from './overviews.ts';
@@ -19,6 +20,8 @@ export { type Comment, comment } from './comments.ts';
 export type { MonthCost, TaskCost } from './costs.ts';
 export { type Dashboard, dashboard } from './dashboard.ts';
 export { type Delivery, delivery, deliveryLine } from './deliveries.ts';
+
+export { type Departure, departure } from './departures.ts';
 export { keepsTask, weekEnd } from './filter.ts';
 export { type Flow, flow, flowChange, newFlow, stage } from './flows.ts';
 export { type Happening, happening } from './happenings.ts';
@@ -95,6 +98,8 @@ export {
   activityVerbs,
   type Due,
   dues,
+  type HandoverKind,
+  handoverKinds,
   type Priority,
   payVerbs,
   priorities,
@@ -120,6 +125,7 @@ export const work = {
   costs,
   dashboards,
   deliveries,
+  departures,
   flows,
   happenings,
   overviews,

@@ -91,3 +91,19 @@ export const payVerbs = ['part-paid', 'bonus-paid', 'disputed', 'settled'] as co
 /** What one can say to a comment without words. */
 export const reactions = ['thumbs-up', 'heart', 'party', 'smile', 'eyes', 'thanks'] as const;
 export type Reaction = (typeof reactions)[number];
+
+/**
+ * What of a person's is handed over as one when they are removed, in the order in which it is: open tasks and subtasks, budgets they
+ * gave and hold, the projects and apps that they lead and pay for, teams, and the projects whose work they approve.
+ */
+export const handoverKinds = [
+  'tasks',
+  'subtasks',
+  'budgetsGiven',
+  'budgetsHeld',
+  'projects',
+  'apps',
+  'teams',
+  'approvals',
+] as const;
+export type HandoverKind = (typeof handoverKinds)[number];

@@ -29,7 +29,7 @@ export async function changePassword(
   await write(async (tx) => {
     await refuseWeakPassword(tx, { ...viewer.user, password });
     await logins.setPassword(tx, login, hash);
-    await logins.dropLinks(tx, 'reset', { login });
+    for (const purpose of ['reset', 'new-email'] as const) await logins.dropLinks(tx, purpose, { login });
     await askDevicesAgain(tx, id);
     await logins.endSessions(tx, login, { except: viewer.session.id });
     await record(tx, { subject: 'user', subjectId: id, verb: 'password-changed', parties: [id] });

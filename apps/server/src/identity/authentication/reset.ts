@@ -41,7 +41,8 @@ export async function resetPassword(
       password,
     });
     await logins.setPassword(tx, link.login, await logins.hash(password));
-    await logins.dropLinks(tx, 'reset', { login: link.login });
+    for (const purpose of ['reset', 'new-email'] as const)
+      await logins.dropLinks(tx, purpose, { login: link.login });
     await logins.endSessions(tx, link.login);
     await askDevicesAgain(tx, link.user);
     await confirmUser(tx, services, link);

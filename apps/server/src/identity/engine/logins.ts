@@ -23,6 +23,8 @@ type Purpose = LinkPurpose | ChallengePurpose;
 const lifetimeMs = {
   confirm: 3 * 24 * 3_600_000,
   reset: 3_600_000,
+  'new-email': 24 * 3_600_000,
+  'old-email': 7 * 24 * 3_600_000,
   'second-factor': 10 * 60_000,
   passkey: 5 * 60_000,
   'new-passkey': 5 * 60_000,
@@ -34,6 +36,10 @@ const link: z.ZodType<Link> = z.object({
   user: z.uuid(),
   password: z.string().optional(),
   device: z.string().optional(),
+  email: z.string().optional(),
+  session: z.string().optional(),
+  by: z.string().optional(),
+  since: z.coerce.date().optional(),
   details: z
     .object({
       firstName: z.string(),
@@ -127,6 +133,9 @@ export function openLogins(secretFor: SecretFor, passwordCost: number): Logins {
     verify: (tx, login) =>
       within(tx, async () => void (await (await engine()).updateUser(login, { emailVerified: true }))),
 
+    setEmail: (tx, login, email) =>
+      within(tx, async () => void (await (await engine()).updateUser(login, { email, emailVerified: true }))),
+
     issueLink: issue,
     peekLink: async (tx, purpose, token) => link.optional().parse(await peek(tx, purpose, token)),
     takeLink: async (tx, purpose, token) => link.optional().parse(await take(tx, purpose, token)),
@@ -172,11 +181,12 @@ async function linksOf(tx: Tx, purpose: LinkPurpose, user: string): Promise<Link
   return rows.map(({ value }) => link.parse(JSON.parse(value)));
 }
 
-async function dropLinks(tx: Tx, purpose: LinkPurpose, whose: object): Promise<void> {
-  await tx
-    .deleteFrom('login_verifications')
-    .where(about({ purpose, ...whose }))
-    .execute();
+async function dropLinks(tx: Tx, purpose: LinkPurpose, whose: object, since?: Date): Promise<void> {
+  const links = tx.deleteFrom('login_verifications').where(about({ purpose, ...whose }));
+  await (since
+    ? links.where(sql<boolean>`(value::jsonb ->> 'since')::timestamptz >= ${since}`)
+    : links
+  ).execute();
 }
 
 async function sessionVersion(tx: Tx, login: string): Promise<number> {

@@ -54,6 +54,8 @@ export async function updateUser(
       ...fields.toColumns(given),
       role_id: given.role?.id,
       status,
+      // Who is let in again is there, whatever was handed over.
+      ...(status === 'active' && { removed_at: null }),
       updated_at: sql`now()`,
     })
     .where('tenant_id', '=', tx.tenant)

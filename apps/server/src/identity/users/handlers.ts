@@ -1,6 +1,6 @@
 import { isPlain } from '@kazi/contract/abilities';
 import { lockById } from '../../database/by-id.ts';
-import type { Db, Tx } from '../../database/tenancy.ts';
+import type { Tx } from '../../database/tenancy.ts';
 import { type AuthedContext, authed, enrolling, open, openHashing } from '../../http/procedures.ts';
 import { toPage } from '../../page.ts';
 import { badInput, refuse } from '../../refuse.ts';
@@ -12,18 +12,11 @@ import { type RoleRow, roleNamed } from '../roles.ts';
 import { endSessionsHere } from '../sessions/sessions.ts';
 import { refuseAdmission } from './admission.ts';
 import { updateUser } from './commands.ts';
-import {
-  mayChangeRole,
-  mayGiveRole,
-  mayRead,
-  maySuspend,
-  mayUpdate,
-  statusesListed,
-  statusesSeen,
-} from './policy.ts';
+import { mayChangeRole, mayGiveRole, mayRead, maySuspend, mayUpdate, statusesListed } from './policy.ts';
 import { presentUser } from './present.ts';
-import { isPictureOf, otherOwners, type UserRow, userKeys, userPage, userSeen } from './queries.ts';
+import { isPictureOf, type UserRow, userKeys, userPage } from './queries.ts';
 import { confirm, register, sendConfirmationAgain } from './registration.ts';
+import { findUser, refuseLosingLastOwner } from './removal.ts';
 
 const calls = authed.identity.users;
 const openCalls = open.identity.users;
@@ -31,13 +24,6 @@ const hashing = openHashing.identity.users;
 
 const show = ({ viewer, services }: AuthedContext, row: UserRow) =>
   presentUser(row, viewer, services.addresses);
-
-/** The user, if the viewer sees them. */
-async function find(db: Db, { viewer }: AuthedContext, id: string): Promise<UserRow> {
-  const row = await userSeen(db, viewer, id);
-  if (!row || !statusesSeen(viewer).includes(row.status)) throw refuse('not-found', { noun: 'user' });
-  return row;
-}
 
 /** The role that the viewer gives, where that changes something. */
 async function roleToGive(
@@ -53,15 +39,6 @@ async function roleToGive(
   if (!mayGiveRole(viewer, { role: role.name, rules: role.rules }))
     throw refuse('may-not', { what: 'give-greater-role' });
   return role;
-}
-
-async function refuseLosingLastOwner(tx: Tx, tenant: string, user: UserRow): Promise<void> {
-  if (
-    user.role === 'owner' &&
-    user.status === 'active' &&
-    (await otherOwners(tx, { tenant, id: user.id })) === 0
-  )
-    throw refuse('last-owner');
 }
 
 async function refuseForeignPicture(
@@ -104,7 +81,7 @@ export const users = {
   }),
 
   me: enrolling.identity.users.me.handler(async ({ context }) => {
-    const row = await context.readShown((db) => find(db, context, context.viewer.user.id));
+    const row = await context.readShown((db) => findUser(db, context, context.viewer.user.id));
     return { ...show(context, row), ability: row.rules };
   }),
 
@@ -117,13 +94,13 @@ export const users = {
   }),
 
   get: calls.get.handler(({ input, context }) =>
-    context.readShown(async (db) => show(context, await find(db, context, input.id))),
+    context.readShown(async (db) => show(context, await findUser(db, context, input.id))),
   ),
 
   endSessions: calls.endSessions.handler(({ input: { id }, context }) =>
     context.write(async (tx) => {
       const { user } = context.viewer;
-      const row = await find(tx, context, id);
+      const row = await findUser(tx, context, id);
       if (!maySuspend(context.viewer, row))
         throw refuse('may-not', { what: 'end-the-sessions-of-this-person' });
       const ended = await endSessionsHere(tx, { user: id });
@@ -134,10 +111,10 @@ export const users = {
 
   update: calls.update.handler(({ input: { id, ...given }, context }) =>
     context.write(async (tx) => {
-      const { viewer, tenant } = context;
+      const { viewer } = context;
       // The right to change a person, and whether an owner is lost, follow from their role.
       await lockById(tx, 'users', id);
-      const before = await find(tx, context, id);
+      const before = await findUser(tx, context, id);
       if (!mayUpdate(viewer, before)) throw refuse('may-not', { what: 'change-this-person' });
       const status = given.status === before.status ? undefined : given.status;
       if (status && !maySuspend(viewer, before))
@@ -148,7 +125,7 @@ export const users = {
       const isNewcomer = before.status === 'waiting' && isPlain(before.rules);
       const isOtherPhone = given.phone !== undefined && given.phone !== before.phone;
       context.proveIf(Boolean(role) || isOtherPhone || (status !== undefined && !isNewcomer));
-      if (role || status === 'suspended') await refuseLosingLastOwner(tx, tenant, before);
+      if (role || status === 'suspended') await refuseLosingLastOwner(tx, before);
       refuseUnknownCountry(given.country);
       await refuseForeignPicture(tx, context, before, given.avatar);
       if (status === 'suspended') await context.services.beforeSuspension(tx, id);
@@ -157,7 +134,7 @@ export const users = {
       if (before.status === 'waiting' && status) await context.services.settleNewcomer(tx, id);
       if (before.status === 'waiting' && status === 'active')
         await letIn(tx, before.email, `${context.services.publicUrl}/login`);
-      return show(context, await find(tx, context, id));
+      return show(context, await findUser(tx, context, id));
     }),
   ),
 };

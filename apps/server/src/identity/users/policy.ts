@@ -11,6 +11,8 @@ interface Role {
 
 interface Someone extends Role {
   id: string;
+  /** Set for who is there as a name in books and history alone: nothing of them is changed any more. */
+  anonymised_at: Date | null;
 }
 
 /** The user who makes a request, and what they may do. */
@@ -31,14 +33,31 @@ export const maySeeAddress = (viewer: Requester, who: Someone) =>
   isSelf(viewer, who) || reachesPeople(viewer);
 export const maySeePrivate = (viewer: Requester, who: Someone) => isSelf(viewer, who) || managesUsers(viewer);
 export const mayUpdate = (viewer: Requester, who: Someone) =>
-  isSelf(viewer, who) || (viewer.ability.can('update', 'User') && outranks(viewer, who));
+  isSelf(viewer, who) ||
+  (!who.anonymised_at && viewer.ability.can('update', 'User') && outranks(viewer, who));
 export const mayChangeRole = (viewer: Requester, who: Someone) =>
-  managesUsers(viewer) && outranks(viewer, who);
+  !who.anonymised_at && managesUsers(viewer) && outranks(viewer, who);
 export const mayGiveRole = (viewer: Requester, role: Role) => managesUsers(viewer) && outranks(viewer, role);
 export const maySuspend = (viewer: Requester, who: Someone) =>
   !isSelf(viewer, who) && mayChangeRole(viewer, who);
 
+/** Ask for another address: one's own, or as who may suspend them, so that an owner's is for owners alone. */
+export const mayChangeEmail = (viewer: Requester, who: Someone) =>
+  isSelf(viewer, who) || mayChangeRole(viewer, who);
+
 type Status = User['status'];
+
+interface Leaver extends Someone {
+  status: Status;
+  removed_at: Date | null;
+}
+
+/** Remove: of those who are or were in. */
+export const mayRemove = (viewer: Requester, who: Leaver) =>
+  maySuspend(viewer, who) && !who.removed_at && (who.status === 'active' || who.status === 'suspended');
+/** Make anonymous, which nothing takes back: only who is removed. */
+export const mayAnonymise = (viewer: Requester, who: Leaver) =>
+  maySuspend(viewer, who) && who.removed_at !== null;
 
 /** The statuses of people whom the viewer may see; people who are not in yet are shown to managers of people only. */
 export const statusesSeen = (viewer: Requester): readonly Status[] =>

@@ -1,7 +1,9 @@
 import type { User } from '@kazi/contract/identity';
 import type { FileAddresses } from '../../ports/files.ts';
 import {
+  mayAnonymise,
   mayChangeRole,
+  mayRemove,
   maySeeAddress,
   maySeePrivate,
   maySuspend,
@@ -29,10 +31,14 @@ export function presentUser(row: UserRow, viewer: Requester, addresses: FileAddr
     avatar: row.avatar_file && addresses.of(row.tenant_id, row.avatar_file, 'thumbnail'),
     lastSeenAt: (open && row.last_seen_at?.toISOString()) || null,
     createdAt: row.created_at.toISOString(),
+    removedAt: row.removed_at?.toISOString() ?? null,
+    anonymous: row.anonymised_at !== null,
     may: {
       update: mayUpdate(viewer, row),
       changeRole: mayChangeRole(viewer, row),
       suspend: maySuspend(viewer, row),
+      remove: mayRemove(viewer, row),
+      anonymise: mayAnonymise(viewer, row),
     },
   };
 }

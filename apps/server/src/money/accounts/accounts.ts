@@ -81,6 +81,12 @@ export async function availableTo(db: Db, viewer: Viewer, user: string): Promise
   return primary?.ledger ? availableOf(primary.ledger) : noCents;
 }
 
+/** Whether a person's accounts hold anything, or what is held for others would come back to them if it were not paid. */
+export async function hasMoney(db: Db, whose: { tenant: string; user: string }): Promise<boolean> {
+  const accounts = await accountsOfUser(db, whose);
+  return accounts.some(({ ledger, set_aside }) => set_aside > 0 || (ledger && balanceOf(ledger) !== 0));
+}
+
 /** Whether there is such a person in the workspace. */
 export async function userExists(db: Db, tenant: string, user: string): Promise<boolean> {
   const row = await db

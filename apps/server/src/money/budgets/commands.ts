@@ -41,7 +41,7 @@ export async function giveBudget(
     .executeTakeFirst();
   if (!made) return undefined;
   const changes = changesOf({}, given);
-  await recordOf(
+  await recordBudget(
     tx,
     { id: made.id, payer_id: payer, holder_id: holder, app_id: app, currency },
     { verb: 'created', changes },
@@ -60,12 +60,12 @@ export async function changeBudget(tx: Tx, before: BudgetRow, { id, version, ...
     .executeTakeFirst();
   if (!updated) return false;
   const changes = changesOf(fields.fromRow(before, {}), given);
-  await recordOf(tx, before, { verb: 'updated', changes });
+  await recordBudget(tx, before, { verb: 'updated', changes });
   return true;
 }
 
 /** Withdraws a budget: nothing more is promised under it. What was promised stays. Throws 404 where it is withdrawn already. */
-export async function withdrawBudget(tx: Tx, budget: BudgetRow): Promise<void> {
+export async function withdrawBudget(tx: Tx, budget: ToldBudget): Promise<void> {
   const withdrawn = await tx
     .updateTable('budgets')
     .set({ withdrawn_at: sql<Date>`now()` })
@@ -75,18 +75,16 @@ export async function withdrawBudget(tx: Tx, budget: BudgetRow): Promise<void> {
     .returning('id')
     .executeTakeFirst();
   found(withdrawn, 'budget');
-  await recordOf(tx, budget, { verb: 'deleted' });
+  await recordBudget(tx, budget, { verb: 'deleted' });
 }
 
-const recordOf = (
+/** What a budget's event tells. */
+export type ToldBudget = Pick<BudgetRow, 'id' | 'app_id' | 'payer_id' | 'holder_id' | 'currency'>;
+
+/** Records what happened to a budget, for its payer and its holder. */
+export const recordBudget = (
   tx: Tx,
-  {
-    id,
-    app_id,
-    payer_id,
-    holder_id,
-    currency,
-  }: Pick<BudgetRow, 'id' | 'app_id' | 'payer_id' | 'holder_id' | 'currency'>,
+  { id, app_id, payer_id, holder_id, currency }: ToldBudget,
   happened: { verb: AuditAction; changes?: ReturnType<typeof changesOf> },
 ) =>
   record(tx, {

@@ -132,22 +132,26 @@ export function shares(amount: Cents, people: readonly string[]): Map<string, Ce
   return new Map(people.map((person, place) => [person, cents(each + (place < left ? 1 : 0))]));
 }
 
-/** What has to move for each agent; what comes back first, as it may pay for the rest. */
+/**
+ * What has to move for each agent; what comes back first, as it may pay for the rest. What is held stays with the wallet that it came
+ * from, even where another has paid for the app since; what is promised beyond it is the payer's of now.
+ */
 function differences(
   { payer, reward }: RewardedTask,
   held: readonly Promised[],
   promised: Amounts,
 ): Promised[] {
-  const stays = (row: Promised) => row.payer === payer && row.currency === reward?.currency;
+  const missing = new Map(promised);
   const back = held.flatMap((row) => {
-    const change = (stays(row) ? (promised.get(row.agent) ?? 0) : 0) - row.amount;
+    const isSameMoney = row.currency === reward?.currency;
+    const wanted = (isSameMoney ? missing.get(row.agent) : undefined) ?? 0;
+    const change = Math.min(wanted, row.amount) - row.amount;
+    if (isSameMoney) missing.set(row.agent, cents(wanted - row.amount - change));
     return change < 0 ? [{ ...row, amount: cents(change) }] : [];
   });
-  const forth = [...promised].flatMap(([agent, amount]) => {
-    const row = held.find((one) => one.agent === agent && stays(one));
-    const change = amount - (row?.amount ?? 0);
-    return change > 0 && reward ? [{ agent, payer, currency: reward.currency, amount: cents(change) }] : [];
-  });
+  const forth = [...missing].flatMap(([agent, amount]) =>
+    amount > 0 && reward ? [{ agent, payer, currency: reward.currency, amount }] : [],
+  );
   return [...back, ...forth];
 }
 

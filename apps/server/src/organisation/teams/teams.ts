@@ -171,6 +171,37 @@ export async function joinTeam(tx: Tx, team: string, user: string): Promise<bool
   return true;
 }
 
+/** The teams that somebody is in. */
+export async function teamsJoined(
+  db: Db,
+  { tenant, user }: { tenant: string; user: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('team_members')
+    .select('team_id')
+    .where('tenant_id', '=', tenant)
+    .where('user_id', '=', user)
+    .orderBy('team_id')
+    .execute();
+  return rows.map(({ team_id }) => team_id);
+}
+
+/** Puts somebody in teams in place of another. */
+export async function passMemberships(
+  tx: Tx,
+  { ids, from, to }: { ids: readonly string[]; from: string; to: string },
+): Promise<void> {
+  for (const team of ids) {
+    if (!(await joinTeam(tx, team, to))) continue;
+    await tx
+      .deleteFrom('team_members')
+      .where('tenant_id', '=', tx.tenant)
+      .where('team_id', '=', team)
+      .where('user_id', '=', from)
+      .execute();
+  }
+}
+
 async function keepMembers(tx: Tx, team: string, members: readonly string[]): Promise<void> {
   const query = tx.deleteFrom('team_members').where('tenant_id', '=', tx.tenant).where('team_id', '=', team);
   await (members.length > 0 ? query.where('user_id', 'not in', members) : query).execute();

@@ -90,3 +90,20 @@ export function yearToDate(db: Db, { tenant_id, employee_id, month, id }: Paysli
     .where((of) => of.or([isApproved('r'), of('s.id', '=', id)]))
     .executeTakeFirstOrThrow();
 }
+
+/** How many payslips of a user are approved and not paid yet, in whole or in part of the way. */
+export async function countUnpaid(
+  db: Db,
+  { tenant, user }: { tenant: string; user: string },
+): Promise<number> {
+  const { count } = await payslipsPaid(db, tenant)
+    .innerJoin('employees as e', (on) =>
+      on.onRef('e.tenant_id', '=', 's.tenant_id').onRef('e.id', '=', 's.employee_id'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('e.user_id', '=', user)
+    .where(isApproved('r'))
+    .where('s.payout', 'in', ['held', 'waiting', 'failed'])
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -17,15 +17,18 @@ interface PaidProject {
 export const mayName = (viewer: Viewer, { owner_id }: PaidProject) =>
   (owner_id === viewer.user.id && viewer.ability.can('update', 'Project')) || keepsAccounts(viewer);
 
-/** The project. Throws 404 where there is none, or none for the viewer. */
-export async function findPaidProject(db: Db, viewer: Viewer, id: string): Promise<PaidProject> {
-  const project = await db
+const projectsPaid = (db: Db, tenant: string) =>
+  db
     .selectFrom('projects as p')
     .innerJoin('profiles as o', (join) =>
       join.onRef('o.tenant_id', '=', 'p.tenant_id').onRef('o.id', '=', 'p.profile_id'),
     )
     .select(['p.id', 'o.user_id as owner_id'])
-    .where('p.tenant_id', '=', viewer.tenant)
+    .where('p.tenant_id', '=', tenant);
+
+/** The project. Throws 404 where there is none, or none for the viewer. */
+export async function findPaidProject(db: Db, viewer: Viewer, id: string): Promise<PaidProject> {
+  const project = await projectsPaid(db, viewer.tenant)
     .where('p.id', '=', id)
     .where(projectsReached(viewer, 'p'))
     .executeTakeFirst();
@@ -74,6 +77,42 @@ export async function removeApprover(tx: Tx, project: PaidProject, user: string)
   found(gone, 'user');
   await recordApprover(tx, project, { user, verb: 'approver-removed' });
 }
+
+/** The projects whose work somebody approves. */
+export async function projectsApproved(
+  db: Db,
+  { tenant, user }: { tenant: string; user: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('project_approvers')
+    .select('project_id')
+    .where('tenant_id', '=', tenant)
+    .where('user_id', '=', user)
+    .orderBy('project_id')
+    .execute();
+  return rows.map(({ project_id }) => project_id);
+}
+
+interface Approvals {
+  /** Projects. */
+  ids: readonly string[];
+  from: string;
+}
+
+/** Has somebody approve the work of projects in place of another; not where they pay for it. */
+export async function passApprovals(tx: Tx, { to, ...approvals }: Approvals & { to: string }): Promise<void> {
+  for (const project of await paidProjects(tx, approvals.ids))
+    if (project.owner_id !== to) await addApprover(tx, project, to);
+  await endApprovals(tx, approvals);
+}
+
+/** Ends that somebody approves the work of projects. */
+export async function endApprovals(tx: Tx, { ids, from }: Approvals): Promise<void> {
+  for (const project of await paidProjects(tx, ids)) await removeApprover(tx, project, from);
+}
+
+const paidProjects = (tx: Tx, ids: readonly string[]): Promise<PaidProject[]> =>
+  projectsPaid(tx, tx.tenant).where('p.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('p.id').execute();
 
 const recordApprover = (
   tx: Tx,

@@ -14,7 +14,7 @@ import type { Contract, InputOf } from '../../input.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { found } from '../../refuse.ts';
 import { actorOf } from '../actor.ts';
-import { type TaskRow, tasksIn } from '../tasks/rows.ts';
+import { type TaskRow, type TaskState, tasksIn } from '../tasks/rows.ts';
 
 /** The subtasks of the tasks that the viewer sees. */
 const subtasksFor = (db: Db, viewer: Viewer) =>
@@ -140,8 +140,8 @@ export async function createSubtask(
  */
 export async function updateSubtask(
   tx: Tx,
-  task: TaskRow,
-  before: SubtaskRow,
+  task: ToldTask,
+  before: Pick<SubtaskRow, 'id' | 'title' | 'done' | 'assignee_id' | 'due_date' | 'version'>,
   { position, version, ...given }: SubtaskChange & { position?: string | undefined },
 ): Promise<boolean> {
   const changes = changesOf(fields.fromRow(before, {}), given);
@@ -165,7 +165,10 @@ export async function deleteSubtask(tx: Tx, task: TaskRow, { id, title }: Subtas
   await recordOf(tx, task, id, 'deleted', { title: { before: title, after: null } });
 }
 
-async function recordOf(tx: Tx, task: TaskRow, id: string, verb: string, changes: Changes): Promise<void> {
+/** What the event of a subtask tells of its task. */
+type ToldTask = Pick<TaskState, 'id' | 'app_id' | 'flow_id' | 'author_id' | 'assignees'>;
+
+async function recordOf(tx: Tx, task: ToldTask, id: string, verb: string, changes: Changes): Promise<void> {
   await record(tx, {
     subject: 'subtask',
     subjectId: id,

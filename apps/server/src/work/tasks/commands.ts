@@ -130,7 +130,10 @@ interface TaskUpdate {
  */
 export async function updateTask(
   tx: Tx,
-  before: TaskRow,
+  before: Pick<
+    TaskState,
+    'id' | 'app_id' | 'flow_id' | 'author_id' | 'version' | 'description' | 'assignees'
+  >,
   { given, changes, charge }: TaskUpdate,
 ): Promise<number | undefined> {
   if (Object.keys(changes).length === 0) return before.version;

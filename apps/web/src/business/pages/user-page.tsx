@@ -76,7 +76,9 @@ export function UserPage() {
       description={
         <Row as="span" gap={10} wrap>
           {nameOf(user.role)}
-          <StatusBadge status={user.status}>{t(`status.${user.status}`)}</StatusBadge>
+          <StatusBadge status={user.status}>
+            {t(user.removedAt ? 'status.removed' : `status.${user.status}`)}
+          </StatusBadge>
           <EmployeeLink user={user.id} />
         </Row>
       }

@@ -13,6 +13,8 @@ interface FormDialogProps {
   busy: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   onClose: () => void;
+  /** What it does cannot be undone. */
+  danger?: boolean | undefined;
   /** Shown over the form where it asks back. */
   over?: ReactNode;
   /** The fields, one below the other. */
@@ -20,7 +22,8 @@ interface FormDialogProps {
 }
 
 /** A form in a dialog. Render it while it is open: it begins anew each time. */
-export function FormDialog({ title, submitLabel, busy, onSubmit, onClose, over, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, submitLabel, busy, onSubmit, onClose, danger, over, children } = props;
   const { t } = useTranslation('common');
   return (
     <Dialog title={title} onClose={onClose}>
@@ -31,7 +34,7 @@ export function FormDialog({ title, submitLabel, busy, onSubmit, onClose, over, 
           <Button variant="default" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" loading={busy}>
+          <Button type="submit" loading={busy} {...(danger && { color: 'red.8' })}>
             {submitLabel}
           </Button>
         </div>

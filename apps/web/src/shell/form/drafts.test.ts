@@ -10,6 +10,8 @@ const withoutDraft = [
   'identity/factors/passkey-dialog.tsx', // proven at once
   'identity/preferences/preferences-tab.tsx', // saved as it is chosen
   'identity/security/security-tab.tsx', // passwords
+  'identity/users/departure-dialogs.tsx', // decided at once
+  'identity/users/email-dialog.tsx', // proven at once
   'identity/users/user-dialogs.tsx', // a role
   'money/beneficiaries/verify-wallet-dialog.tsx', // code
   'money/reconciliation/reconciliation-page.tsx', // days

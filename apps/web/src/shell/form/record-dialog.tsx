@@ -13,6 +13,8 @@ interface Looks {
   title: string;
   /** The verb: "Create project". */
   submitLabel: string;
+  /** What it does cannot be undone. */
+  danger?: boolean;
   onClose: () => void;
 }
 
@@ -27,6 +29,7 @@ interface SendDialogProps<Values extends object, To, Item, Saved>
 export function SendDialog<Values extends object, To, Item, Saved>({
   title,
   submitLabel,
+  danger,
   onClose,
   children,
   done = onClose,
@@ -38,7 +41,7 @@ export function SendDialog<Values extends object, To, Item, Saved>({
     onClose();
   };
   return (
-    <FormDialog title={title} submitLabel={submitLabel} onClose={close} {...sending}>
+    <FormDialog title={title} submitLabel={submitLabel} danger={danger} onClose={close} {...sending}>
       {note}
       {children(form)}
     </FormDialog>

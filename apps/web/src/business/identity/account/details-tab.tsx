@@ -1,16 +1,22 @@
 import { rules } from 'virtual:rules/identity.users.update';
 import type { User } from '@kazi/contract/identity';
 import { Avatar } from '@kazi/ui/avatar';
+import { Row } from '@kazi/ui/layout';
 import { Panel } from '@kazi/ui/panel';
 import { Button, TextInput } from '@mantine/core';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../../session/session.ts';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { defineForm } from '../../../shell/form/define-form.ts';
 import { useSendForm } from '../../../shell/form/use-record-form.tsx';
 import { CountrySelect } from '../countries/country-select.tsx';
 import { PicturePanel } from '../parts/picture-panel.tsx';
 import { changeUser } from '../users/use-users.ts';
+import classes from './details-tab.module.css';
+
+const EmailDialog = onDemand(() => import('../users/email-dialog.tsx').then((module) => module.EmailDialog));
 
 /** What the others of the workspace know me by. */
 export function DetailsTab() {
@@ -66,13 +72,7 @@ function DetailsForm({ user }: { user: User }) {
         <TextInput {...form.getInputProps('firstName')} autoComplete="given-name" required />
         <TextInput {...form.getInputProps('lastName')} autoComplete="family-name" required />
       </div>
-      <TextInput
-        label={t('fields.email')}
-        description={t('details.emailHint')}
-        value={user.email ?? ''}
-        readOnly
-        dir="ltr"
-      />
+      <OwnEmail user={user} />
       <div className={formClasses.pair}>
         <TextInput
           {...form.getInputProps('phone')}
@@ -89,6 +89,30 @@ function DetailsForm({ user }: { user: User }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** One's own address, and the way to another. */
+function OwnEmail({ user }: { user: User }) {
+  const { t } = useTranslation('identity');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Row align="end" gap={10}>
+        <TextInput
+          className={classes.email}
+          label={t('fields.email')}
+          description={t('details.emailHint')}
+          value={user.email ?? ''}
+          readOnly
+          dir="ltr"
+        />
+        <Button variant="default" onClick={() => setOpen(true)}>
+          {t('details.changeEmail')}
+        </Button>
+      </Row>
+      <Suspense>{open && <EmailDialog user={user} onClose={() => setOpen(false)} />}</Suspense>
+    </>
   );
 }
 

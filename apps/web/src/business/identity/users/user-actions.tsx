@@ -4,10 +4,13 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconDeviceDesktopOff from '#icons/IconDeviceDesktopOff';
 import IconDots from '#icons/IconDots';
+import IconMail from '#icons/IconMail';
 import IconShieldX from '#icons/IconShieldX';
 import IconUserCheck from '#icons/IconUserCheck';
+import IconUserMinus from '#icons/IconUserMinus';
 import IconUserOff from '#icons/IconUserOff';
 import IconUserShield from '#icons/IconUserShield';
+import IconUserX from '#icons/IconUserX';
 import { client } from '../../../api/client.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { Menu } from '../../../shell/menu.tsx';
@@ -21,12 +24,17 @@ const ChangeRoleDialog = onDemand(() =>
 const ResetFactorsDialog = onDemand(() =>
   import('./user-dialogs.tsx').then((module) => module.ResetFactorsDialog),
 );
+const EmailDialog = onDemand(() => import('./email-dialog.tsx').then((module) => module.EmailDialog));
+const RemoveDialog = onDemand(() => import('./departure-dialogs.tsx').then((module) => module.RemoveDialog));
+const AnonymiseDialog = onDemand(() =>
+  import('./departure-dialogs.tsx').then((module) => module.AnonymiseDialog),
+);
 const SuspendDialog = onDemand(() => import('./user-dialogs.tsx').then((module) => module.SuspendDialog));
 
 /** Actions on a user, those the viewer may take; nothing for other viewers. */
 export function UserActions({ user }: { user: User }) {
   const { t } = useTranslation('users');
-  const [open, setOpen] = useState<'role' | 'factors' | 'suspend'>();
+  const [open, setOpen] = useState<'role' | 'factors' | 'suspend' | 'email' | 'remove' | 'anonymise'>();
   const activate = useActivate();
   const endSessions = useEndSessions();
   const { may, status } = user;
@@ -54,6 +62,12 @@ export function UserActions({ user }: { user: User }) {
               },
               may.suspend &&
                 status === 'active' && {
+                  label: t('actions.changeEmail'),
+                  icon: IconMail,
+                  run: () => setOpen('email'),
+                },
+              may.suspend &&
+                status === 'active' && {
                   label: t('actions.endSessions'),
                   icon: IconDeviceDesktopOff,
                   run: () => endSessions(user),
@@ -75,6 +89,18 @@ export function UserActions({ user }: { user: User }) {
                   icon: IconUserCheck,
                   run: () => activate(user),
                 },
+              may.remove && {
+                label: t('actions.remove'),
+                icon: IconUserMinus,
+                danger: true,
+                run: () => setOpen('remove'),
+              },
+              may.anonymise && {
+                label: t('actions.anonymise'),
+                icon: IconUserX,
+                danger: true,
+                run: () => setOpen('anonymise'),
+              },
             ]}
           />
         </Menu.Dropdown>
@@ -83,6 +109,9 @@ export function UserActions({ user }: { user: User }) {
         {open === 'role' && <ChangeRoleDialog user={user} onClose={close} />}
         {open === 'factors' && <ResetFactorsDialog user={user} onClose={close} />}
         {open === 'suspend' && <SuspendDialog user={user} onClose={close} />}
+        {open === 'email' && <EmailDialog user={user} onClose={close} />}
+        {open === 'remove' && <RemoveDialog user={user} onClose={close} />}
+        {open === 'anonymise' && <AnonymiseDialog user={user} onClose={close} />}
       </Suspense>
     </>
   );

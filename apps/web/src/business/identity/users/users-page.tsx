@@ -66,11 +66,11 @@ function useColumns(): Column<User>[] {
     { heading: t('columns.role'), cell: ({ role }) => nameOf(role) },
     {
       heading: t('columns.status'),
-      cell: ({ status }) =>
+      cell: ({ status, removedAt }) =>
         status === 'active' ? (
           <span className={classes.seen}>{t('status.active')}</span>
         ) : (
-          <StatusBadge status={status}>{t(`status.${status}`)}</StatusBadge>
+          <StatusBadge status={status}>{t(removedAt ? 'status.removed' : `status.${status}`)}</StatusBadge>
         ),
     },
     { heading: t('columns.lastSeen'), className: classes.seen, cell: lastSeen },
