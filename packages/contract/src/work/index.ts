@@ -18,7 +18,7 @@ export type { Approver } from './approvers.ts';
 export { type Comment, comment } from './comments.ts';
 export type { MonthCost, TaskCost } from './costs.ts';
 export { type Dashboard, dashboard } from './dashboard.ts';
-export { type Delivery, deliveryLine } from './deliveries.ts';
+export { type Delivery, deliveryLine, type Mark, type MarkArea } from './deliveries.ts';
 export { keepsTask, weekEnd } from './filter.ts';
 export { type Flow, flow, flowChange, newFlow, stage } from './flows.ts';
 export type { Happening } from './happenings.ts';
@@ -38,6 +38,9 @@ export {
   labelMaxLength,
   labelsMaxItems,
   linkMaxLength,
+  markMaxLength,
+  markPlaceMaxLength,
+  marksMaxItems,
   reasonMaxLength,
   stageNameMaxLength,
   stagesMaxItems,
