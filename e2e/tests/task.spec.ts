@@ -87,6 +87,48 @@ test('a task goes from the client to the agent and back until it is accepted', a
   expect(faults).toEqual([]);
 });
 
+test('work is sent back with marks on its picture, which the assignee checks off', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const { app, task } = await aTask({ status: 'in-progress' });
+  const path = `/apps/${app.id}/board?task=${task._id}`;
+  const agent = await pageOf(browser, sample.agent, path);
+  const faults = watchFaults(agent);
+  await drawer(agent).getByRole('button', { name: 'Submit for review' }).click();
+  const chosen = agent.waitForEvent('filechooser');
+  await submitDialog(agent).getByRole('button', { name: 'Attach files' }).click();
+  const picture = await agent.screenshot();
+  await (await chosen).setFiles({ name: 'shop.png', mimeType: 'image/png', buffer: picture });
+  await expect(submitDialog(agent).getByRole('link', { name: /shop\.png/ })).toBeVisible();
+  await submitAll(agent).click();
+  await expect(status(agent, 'In review')).toBeVisible();
+
+  const client = await pageOf(browser, sample.client, path);
+  await drawer(client).getByRole('button', { name: 'Review', exact: true }).click();
+  const review = client.getByRole('dialog', { name: 'Review delivery 1' });
+  await review.getByRole('img', { name: 'shop.png' }).click({ position: { x: 40, y: 30 } });
+  const first = review.getByRole('textbox', { name: 'What mark 1 is about' });
+  await expect(first).toBeFocused();
+  await first.fill('The logo is cut');
+  await review.getByRole('button', { name: 'Add a mark' }).press('Enter');
+  const second = review.getByRole('textbox', { name: 'What mark 2 is about' });
+  await expect(second).toBeFocused();
+  const pin = review.getByRole('button', { name: /^Mark 2:/ });
+  await pin.press('ArrowRight');
+  await expect(client.getByText('Mark 2: 51% from the left, 50% from the top.')).toBeAttached();
+  const send = review.getByRole('button', { name: 'Send back' });
+  await send.click();
+  await expect(second).toBeFocused();
+  await second.fill('Too dark');
+  await review.getByRole('textbox', { name: 'What is still missing?' }).fill('Nearly there');
+  await send.click();
+
+  const delivery = drawer(agent).getByRole('article', { name: /^Delivery 1 by / });
+  await expect(delivery.getByText('0 of 2 marks done')).toBeVisible();
+  await delivery.getByRole('checkbox', { name: 'Mark 2 is done' }).check();
+  await expect(drawer(client).getByText('1 of 2 marks done')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
 test('an edit of what somebody else changed meanwhile is shown beside theirs', async ({ browser }) => {
   const { task, client } = await aTask({ description: '<p>Pay at the door.</p>' });
   const page = await pageOf(browser, sample.agent, `/tasks/${task._id}`);

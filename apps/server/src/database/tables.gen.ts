@@ -166,6 +166,36 @@ export interface DeliveryFiles {
   tenant_id: string;
 }
 
+export interface DeliveryMarks {
+  at: Generated<Date>;
+  author_id: string;
+  body: string;
+  delivery_id: string;
+  done_at: Date | null;
+  done_by: string | null;
+  file_id: string;
+  height: number | null;
+  id: string;
+  /**
+   * Of its delivery: 1 for the first one.
+   */
+  number: number;
+  /**
+   * Where in a file that is no picture, in words: "page 3", "0:42".
+   */
+  place: string;
+  tenant_id: string;
+  /**
+   * Share of the picture's width; 0 for a point.
+   */
+  width: number | null;
+  /**
+   * Left edge as a share of the picture's width, from 0 to 1; null for a mark that is not on a picture.
+   */
+  x: number | null;
+  y: number | null;
+}
+
 export interface Disputes {
   currency: string;
   id: string;
@@ -1146,6 +1176,7 @@ export interface DB {
   comments: Comments;
   deliveries: Deliveries;
   delivery_files: DeliveryFiles;
+  delivery_marks: DeliveryMarks;
   disputes: Disputes;
   employee_leave: EmployeeLeave;
   employee_terms: EmployeeTerms;

@@ -194,6 +194,7 @@ export function tableOf(kind: string): string {
     permission: 'permissions',
     'pm-team': 'teams',
     'user-storie': 'user_stories',
+    mark: 'delivery_marks',
     category: 'product_categories',
     categoryId: 'product_categories',
     session: 'login_sessions',

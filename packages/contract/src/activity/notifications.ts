@@ -38,6 +38,7 @@ export const notification = z.object({
     .nullable()
     .meta({ description: 'Why work was sent back, or a dispute was opened or settled so' }),
   delivery: deliveryLine.nullable().meta({ description: 'What was handed in' }),
+  marks: z.int().meta({ description: 'Marks on it that came with the decision' }),
   at: moment,
   readAt: moment.nullable(),
 });

@@ -65,6 +65,7 @@ export const acts = {
   'offer-products': {},
   'promise-without-budget': {},
   'promise-for-payer': { payer: 'text' },
+  'answer-mark': { task: 'text' },
   'open-dispute': { task: 'text' },
   'settle-dispute': { task: 'text' },
   'pay-for-task': { task: 'text' },

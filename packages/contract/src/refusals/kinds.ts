@@ -36,6 +36,7 @@ export type Noun =
   | 'join-link'
   | 'leave'
   | 'link'
+  | 'mark'
   | 'mobile-wallet'
   | 'obligation'
   | 'passkey'

@@ -19,8 +19,7 @@ export { type Approver, approver } from './approvers.ts';
 export { type Comment, comment } from './comments.ts';
 export type { MonthCost, TaskCost } from './costs.ts';
 export { type Dashboard, dashboard } from './dashboard.ts';
-export { type Delivery, delivery, deliveryLine } from './deliveries.ts';
-
+export { type Delivery, delivery, deliveryLine, type Mark, type MarkArea } from './deliveries.ts';
 export { type Departure, departure } from './departures.ts';
 export { keepsTask, weekEnd } from './filter.ts';
 export { type Flow, flow, flowChange, newFlow, stage } from './flows.ts';
@@ -41,6 +40,9 @@ export {
   labelMaxLength,
   labelsMaxItems,
   linkMaxLength,
+  markMaxLength,
+  markPlaceMaxLength,
+  marksMaxItems,
   reasonMaxLength,
   stageNameMaxLength,
   stagesMaxItems,

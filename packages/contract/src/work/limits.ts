@@ -26,6 +26,13 @@ export const linkMaxLength = 2000;
 /** Files of one delivery. */
 export const deliveryFilesMaxItems = 20;
 
+/** Marks that come with one decision. */
+export const marksMaxItems = 50;
+/** Letters of one of them. */
+export const markMaxLength = 500;
+/** Letters of where in a file it is, such as "page 3". */
+export const markPlaceMaxLength = 60;
+
 /** Tasks that one call changes or deletes. */
 export const bulkMaxItems = 200;
 

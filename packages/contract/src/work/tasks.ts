@@ -17,7 +17,7 @@ import {
   prose,
   version,
 } from '../shared/index.ts';
-import { newDelivery } from './deliveries.ts';
+import { newDelivery, newMarks } from './deliveries.ts';
 import { bulkMaxItems, reasonMaxLength } from './limits.ts';
 import {
   changedFields,
@@ -175,7 +175,7 @@ export const tasks = {
     status: 201,
     refuses: [...promising, ...moving, 'nothing-to-approve', 'task-approved'],
   })
-    .input(byId.extend({ version }))
+    .input(byId.extend({ version, ...newMarks }))
     .output(task),
   accept: addition('POST', '/tasks/{id}/acceptance', {
     tag,
@@ -185,7 +185,7 @@ export const tasks = {
     refuses: [...promising, ...moving],
   })
     .errors(acceptanceErrors)
-    .input(byId.extend({ version, ...confirmation }))
+    .input(byId.extend({ version, ...confirmation, ...newMarks }))
     .output(task),
   undo: addition('POST', '/tasks/{id}/undo', {
     tag,
@@ -203,7 +203,7 @@ export const tasks = {
     status: 201,
     refuses: [...promising, ...moving],
   })
-    .input(byId.extend({ version }).extend(reason.shape))
+    .input(byId.extend({ version, ...newMarks }).extend(reason.shape))
     .output(task),
   reopen: addition('POST', '/tasks/{id}/reopening', {
     tag,

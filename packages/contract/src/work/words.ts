@@ -79,6 +79,8 @@ export const activityVerbs = [
   'subtask-added',
   'subtask-changed',
   'subtask-deleted',
+  'mark-done',
+  'mark-undone',
   'part-paid',
   'bonus-paid',
   'disputed',

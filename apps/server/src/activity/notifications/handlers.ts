@@ -21,6 +21,7 @@ function presentNotification(row: NotificationRow, addresses: FileAddresses): No
     reward: row.title ? row.reward : null,
     reason: row.title ? row.reason : null,
     delivery: row.title ? row.delivery : null,
+    marks: row.title ? row.marks : 0,
     at: row.at.toISOString(),
     readAt: row.read_at?.toISOString() ?? null,
   };

@@ -38,17 +38,23 @@ function wordsFor({ news, kind, isOfStranger }: Planned, { t, money, day }: Read
         ...link,
       };
     case 'rejection':
-      return { says: t('news.rejection', { who, what }), quote: news.reason ?? undefined, ...link };
+      return {
+        says: t('news.rejection', { who, what }),
+        quote: news.reason ?? undefined,
+        ...marked(news, t),
+        ...link,
+      };
     case 'acceptance': {
       const task = `${news.app_key}-${news.number}`;
       const reward = money(news.reward ?? noCents, news.reward_currency ?? 'KES');
-      return { says: t('news.acceptance', { who, task, sum: reward }), ...link };
+      return { says: t('news.acceptance', { who, task, sum: reward }), ...marked(news, t), ...link };
     }
     case 'work-approved':
       return {
         says: news.pays
           ? t('news.work-approvedPaid', { who, what, sum: money(news.pays.amount, news.pays.currency) })
           : t('news.work-approved', { who, what }),
+        ...marked(news, t),
         ...link,
       };
     case 'submission':
@@ -99,6 +105,10 @@ function deliveredWords({ delivery }: MailedRow, isOfStranger: boolean, t: Reade
     more: count > 0 ? t('news.delivered', { count }) : undefined,
   };
 }
+
+/** How many marks came with a decision. */
+const marked = ({ marks }: MailedRow, t: Reader['t']) =>
+  marks > 0 ? { more: t('news.marked', { count: marks }) } : {};
 
 /** The task or flow that a notice is about, and where it opens. */
 function linkOf(news: MailedRow, hidesTitle: boolean): { what: string } & Pick<Words, 'path' | 'open'> {

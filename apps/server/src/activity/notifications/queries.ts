@@ -36,6 +36,12 @@ const delivery = sql<TaskCard['delivery']>`(
   select ${deliveryLine} from deliveries d
   where n.kind = 'submission' and d.tenant_id = n.tenant_id and d.task_id = n.task_id and d.at = n.at)`;
 
+/** How many marks came with the decision that the notification `n` tells of: all were written at one moment. */
+const marks = sql<number>`(
+  select count(*) from delivery_marks k join deliveries d on d.tenant_id = k.tenant_id and d.id = k.delivery_id
+  where n.kind in ('rejection', 'acceptance', 'work-approved') and d.tenant_id = n.tenant_id and d.task_id = n.task_id
+    and k.at = n.at)`;
+
 /** What the task of the notification `n` pays its reader, or costs them; null where that is nothing. */
 const rewardShown = sql<Money | null>`(
   select json_build_object('amount', sum(r.amount), 'currency', min(r.currency)) from rewards r
@@ -77,7 +83,7 @@ function notificationsFor(db: Db, viewer: Viewer) {
     .select(['p.id as payment_id', 'p.amount', 'p.currency'])
     .select(['s.id as payslip_id', sql<string | null>`to_char(s.month, 'YYYY-MM')`.as('payslip_month')])
     .select(sql<string | null>`p.party ->> 'name'`.as('party'))
-    .select([reason.as('reason'), delivery.as('delivery'), rewardShown.as('reward')])
+    .select([reason.as('reason'), delivery.as('delivery'), marks.as('marks'), rewardShown.as('reward')])
     .select(personAt('n.tenant_id', 'n.actor_id').$castTo<PersonRow | null>().as('actor'))
     .select(personAt('n.tenant_id', 'n.person_id').$castTo<PersonRow | null>().as('person'))
     .where('n.tenant_id', '=', viewer.tenant)
@@ -172,7 +178,7 @@ const newsForMail = (tx: Tx) =>
     ])
     .select(['a.key as app_key', 't.number', 't.title', 'f.name as flow_name', 'p.amount', 'p.currency'])
     .select([reward.as('reward'), 't.reward_currency', lookAgainAt.as('look_again_at')])
-    .select([reason.as('reason'), delivery.as('delivery')])
+    .select([reason.as('reason'), delivery.as('delivery'), marks.as('marks')])
     .select([rewardShown.as('pays'), handedIn.as('handed_in')])
     .select(personAt('n.tenant_id', 'n.actor_id').$castTo<PersonRow | null>().as('actor'))
     .where('n.tenant_id', '=', tx.tenant);

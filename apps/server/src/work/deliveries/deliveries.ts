@@ -1,10 +1,10 @@
-import { commentMaxLength, titleMaxLength } from '@kazi/contract/work';
+import { commentMaxLength, type Mark, titleMaxLength } from '@kazi/contract/work';
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import { newId } from '../../database/ids.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { ownedFiles } from '../../files/index.ts';
-import { personAt } from '../../identity/index.ts';
+import { type PersonRow, personAt } from '../../identity/index.ts';
 import type { Contract, InputOf } from '../../input.ts';
 import { readCursor } from '../../page.ts';
 import type { Viewer } from '../../ports/viewer.ts';
@@ -69,14 +69,19 @@ export async function createDelivery(
   return id;
 }
 
+/** The ids of the files of the delivery `d`. */
+const filesOfDelivery = sql<string[]>`array(
+  select h.file_id from delivery_files h where h.tenant_id = d.tenant_id and h.delivery_id = d.id
+  order by h.file_id)`;
+
 /** The newest delivery of a task; undefined where the release before handed it in. */
 export const lastDelivery = (db: Tx, task: string) =>
   db
-    .selectFrom('deliveries')
-    .select(['id', 'number'])
-    .where('tenant_id', '=', db.tenant)
-    .where('task_id', '=', task)
-    .orderBy('number', 'desc')
+    .selectFrom('deliveries as d')
+    .select(['d.id', 'd.number', filesOfDelivery.as('files')])
+    .where('d.tenant_id', '=', db.tenant)
+    .where('d.task_id', '=', task)
+    .orderBy('d.number', 'desc')
     .limit(1)
     .executeTakeFirst();
 
@@ -86,16 +91,33 @@ const rejection = sql<SentBackRow | null>`(
   from task_moves m
   where m.tenant_id = d.tenant_id and m.delivery_id = d.id and m.action = 'rejection' limit 1)`;
 
+/** A mark with its people as rows and its moments as text. */
+export interface MarkRow extends Pick<Mark, 'id' | 'number' | 'file' | 'area' | 'place' | 'body'> {
+  by: PersonRow;
+  at: string;
+  doneBy: PersonRow | null;
+  doneAt: string | null;
+}
+
+/** The mark `k` as JSON. */
+export const markJson = sql<MarkRow>`json_build_object(
+  'id', k.id, 'number', k.number, 'file', k.file_id, 'place', k.place, 'body', k.body,
+  'area', case when k.x is not null then
+    json_build_object('x', k.x, 'y', k.y, 'width', k.width, 'height', k.height) end,
+  'by', ${personAt('k.tenant_id', 'k.author_id')}, 'at', k.at,
+  'doneBy', ${personAt('k.tenant_id', 'k.done_by')}, 'doneAt', k.done_at)`;
+
+/** The marks of the delivery `d`, by their numbers. */
+const marks = sql<MarkRow[]>`coalesce((
+  select json_agg(${markJson} order by k.number) from delivery_marks k
+  where k.tenant_id = d.tenant_id and k.delivery_id = d.id), '[]')`;
+
 const deliveriesIn = (db: Db, tenant: string, task: string) =>
   db
     .selectFrom('deliveries as d')
     .selectAll('d')
     .select([personAt('d.tenant_id', 'd.author_id').as('author'), rejection.as('sent_back')])
-    .select(
-      sql<string[]>`array(
-        select h.file_id from delivery_files h where h.tenant_id = d.tenant_id and h.delivery_id = d.id
-        order by h.file_id)`.as('files'),
-    )
+    .select([filesOfDelivery.as('files'), marks.as('marks')])
     .where('d.tenant_id', '=', tenant)
     .where('d.task_id', '=', task);
 

@@ -9,6 +9,7 @@ import { mayLeave, paysWhenApproved, reachesConfirmation } from '../../money/ind
 import type { Viewer } from '../../ports/viewer.ts';
 import { refuse } from '../../refuse.ts';
 import { actorOf } from '../actor.ts';
+import { addMarks, type NewMarks } from '../deliveries/marks.ts';
 import { recordOf } from './commands.ts';
 import { acceptanceOf, moveTask } from './move.ts';
 import { mayApprove } from './policy.ts';
@@ -19,7 +20,12 @@ import { numberOf, payablesOf, type TaskRow } from './rows.ts';
  * its payer lets approvals pay and would not be asked about the sum, else its payer is told that it waits for them. False, with
  * nothing changed, where the task is no longer at its version.
  */
-export async function approveTask(tx: Tx, context: AuthedContext, task: TaskRow): Promise<boolean> {
+export async function approveTask(
+  tx: Tx,
+  context: AuthedContext,
+  task: TaskRow,
+  marks: NewMarks,
+): Promise<boolean> {
   const { viewer } = context;
   if (!mayApprove(viewer, task)) throw notApproving(viewer, task);
   const updated = await tx
@@ -33,7 +39,8 @@ export async function approveTask(tx: Tx, context: AuthedContext, task: TaskRow)
     .insertInto('task_approvals')
     .values({ tenant_id: tx.tenant, id: newId(), task_id: task.id, approver_id: actorOf(tx) })
     .execute();
-  await recordOf(tx, task, 'approved', { version: updated.version, concerns: [task.owner_id] });
+  const changes = await addMarks(tx, task.id, marks);
+  await recordOf(tx, task, 'approved', { version: updated.version, changes, concerns: [task.owner_id] });
   const isAccepted = await isAcceptedByApproval(tx, task);
   // Who did the work is told of its acceptance otherwise.
   const workers = isAccepted ? [] : task.assignees.map(({ id }) => id);

@@ -10,6 +10,7 @@ import { toPage } from '../../page.ts';
 import { found, refuse, staleVersion } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
 import { checkedDelivery, type NewDelivery } from '../deliveries/deliveries.ts';
+import type { NewMarks } from '../deliveries/marks.ts';
 import { renderMentions } from '../mentions.ts';
 import { approveTask } from './approve.ts';
 import { changeOneOfMany, confirmedOfMany, deleteOneOfMany, proveOfMany, taskToDelete } from './bulk.ts';
@@ -77,6 +78,7 @@ interface ActInput {
   version: number;
   reason?: string | undefined;
   confirmedReward?: Money | undefined;
+  marks?: NewMarks;
 }
 
 /** A move with a call of its own: a noun, kept with who, when and why. */
@@ -103,6 +105,7 @@ function act(
     const moved = await moveTask(tx, context.viewer, task, move, {
       reason: input.reason,
       delivery: await deliver?.(tx),
+      marks: input.marks,
       acceptance,
     });
     return showChanged(tx, context, task.id, moved !== undefined);
@@ -223,7 +226,7 @@ export const tasks = {
     context.write(async (tx) => {
       const task = await claimTask(tx, context.viewer, input.id);
       const isCurrent = task.version === input.version;
-      const approved = isCurrent && (await approveTask(tx, context, task));
+      const approved = isCurrent && (await approveTask(tx, context, task, input.marks));
       return showChanged(tx, context, task.id, approved);
     }),
   ),

@@ -12,6 +12,7 @@ import { refuse } from '../../refuse.ts';
 import { actorOf } from '../actor.ts';
 import { findApprovers } from '../approvers/approvers.ts';
 import { createDelivery, lastDelivery, type NewDelivery } from '../deliveries/deliveries.ts';
+import { addMarks, type NewMarks } from '../deliveries/marks.ts';
 import { askingForWork, recordOf, tellMentioned } from './commands.ts';
 import { decidesReward, isUndoable, movesOpenTo, promisesAnew } from './policy.ts';
 import { chargeForReward, moveReward, notAccepting } from './reward.ts';
@@ -81,6 +82,8 @@ interface MoveOptions {
   reason?: string | undefined;
   /** What a submission hands in. */
   delivery?: NewDelivery | undefined;
+  /** What a decision says about the files of the newest delivery. */
+  marks?: NewMarks;
   position?: string | undefined;
   /** How an acceptance releases the reward; without it, at once. */
   acceptance?: Acceptance | undefined;
@@ -95,7 +98,7 @@ export async function moveTask(
   viewer: Viewer,
   task: TaskState,
   move: Move,
-  { reason, delivery, position, acceptance }: MoveOptions = {},
+  { reason, delivery, marks, position, acceptance }: MoveOptions = {},
 ): Promise<number | undefined> {
   const moved = await tx
     .updateTable('tasks')
@@ -128,7 +131,7 @@ export async function moveTask(
     .execute();
   await recordOf(tx, task, move.action ? verbs[move.action] : 'moved', {
     version: moved.version,
-    changes: { status: { before: move.from, after: move.to } },
+    changes: { status: { before: move.from, after: move.to }, ...(await addMarks(tx, task.id, marks)) },
     reason: reason || delivery?.line || undefined,
   });
   await settleByMove(tx, task, move);

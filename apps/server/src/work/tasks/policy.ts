@@ -45,7 +45,8 @@ export const seesReward = (
 
 const manages = ({ ability }: Viewer) => reachesAll(ability, 'Task');
 const wrote = ({ user }: Viewer, task: Parts) => task.author_id === user.id;
-const works = ({ user }: Viewer, task: Pick<Parts, 'assignees'>) =>
+/** Is assigned the task. */
+export const works = ({ user }: Viewer, task: Pick<Parts, 'assignees'>) =>
   task.assignees.some(({ id }) => id === user.id);
 
 /**

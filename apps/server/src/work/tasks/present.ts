@@ -164,6 +164,8 @@ const words = new Map<string, ActivityVerb>([
   ['subtask updated', 'subtask-changed'],
   ['subtask deleted', 'subtask-deleted'],
   ['task part-paid', 'part-paid'],
+  ['task mark-done', 'mark-done'],
+  ['task mark-undone', 'mark-undone'],
   ['task bonus-paid', 'bonus-paid'],
   ['task disputed', 'disputed'],
   ['task settled', 'settled'],

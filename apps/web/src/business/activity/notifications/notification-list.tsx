@@ -56,7 +56,7 @@ interface NotificationRowProps {
 function NotificationRow({ notification, onLeave }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const markRead = useMarkRead();
-  const { id, kind, actor, person, reward, reason, delivery, at, readAt } = notification;
+  const { id, kind, actor, person, reward, reason, delivery, marks, at, readAt } = notification;
   const place = placeOf(notification);
   const read = () => !readAt && markRead([id]);
   const says =
@@ -96,6 +96,7 @@ function NotificationRow({ notification, onLeave }: NotificationRowProps) {
             {place?.name ?? t('gone')}
           </span>
           {reward && <Money amount={reward.amount} currency={reward.currency} />}
+          {marks > 0 && <span>{t('marks', { count: marks })}</span>}
         </Row>
         {(reason || delivery?.line) && (
           <q className={classes.reason} dir="auto">

@@ -1,20 +1,27 @@
-import type { Delivery } from '@kazi/contract/work';
+import type { Delivery, Task } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { Row, Stack, Text } from '@kazi/ui/layout';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconArrowBackUp from '#icons/IconArrowBackUp';
 import IconLink from '#icons/IconLink';
+import IconMapPinPlus from '#icons/IconMapPinPlus';
 import { api } from '../../../api/queries.ts';
+import { useSignedIn } from '../../../session/session.ts';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { TextFilesProvider } from '../rich-text/files.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { FileCards } from '../task/files/attachments.tsx';
+import { decisionsOpen } from './decisions.ts';
 import classes from './deliveries.module.css';
+import { Marks } from './marks/mark-list.tsx';
+
+const ReviewDialog = onDemand(() => import('./review-dialog.tsx').then((module) => module.ReviewDialog));
 
 /** More than a task is handed in; the oldest of still more are left out. */
 const mostShown = 50;
@@ -22,19 +29,31 @@ const mostShown = 50;
 const useDeliveries = (task: string, limit: number) =>
   useQuery(api.work.deliveries.list.queryOptions({ input: { id: task, limit } }));
 
+interface DeliveriesProps {
+  task: Pick<Task, '_id' | 'assignees'>;
+  heading: string;
+  /** The opened task, where the reader can decide on what was handed in. */
+  review?: Task | undefined;
+}
+
 /** What was handed in with a task: the newest as a whole, the older ones once they are asked for. */
-export function Deliveries({ task, heading }: { task: string; heading: string }) {
+export function Deliveries({ task: { _id: task, assignees }, heading, review }: DeliveriesProps) {
   const { t } = useTranslation('tasks');
+  const { user } = useSignedIn();
   const [showsOlder, setShowsOlder] = useState(false);
   const { data, error, isPending, refetch } = useDeliveries(task, mostShown);
   if (isPending) return <SkeletonRows rows={1} height={72} label={heading} />;
   if (!data) return <FailedState error={error} onRetry={refetch} />;
   const [newest, ...older] = data.items;
   if (!newest) return null;
+  const shared = { task, mayAnswer: assignees.some(({ id }) => id === user.id) };
   return (
     <section className={classes.deliveries} aria-label={heading}>
-      <DeliveryItem delivery={newest} />
-      {showsOlder && older.map((delivery) => <DeliveryItem key={delivery._id} delivery={delivery} />)}
+      <DeliveryItem {...shared} delivery={newest} before={older[0]} review={review} />
+      {showsOlder &&
+        older.map((delivery, at) => (
+          <DeliveryItem key={delivery._id} {...shared} delivery={delivery} before={older[at + 1]} />
+        ))}
       {older.length > 0 && (
         <Button
           variant="subtle"
@@ -52,13 +71,29 @@ export function Deliveries({ task, heading }: { task: string; heading: string })
 /** What was handed in last, beside what accepts it. */
 export function LatestDelivery({ task }: { task: string }) {
   const { t } = useTranslation('tasks');
-  const { data, isPending } = useDeliveries(task, 1);
+  const { data, isPending } = useDeliveries(task, 2);
   if (isPending) return <SkeletonRows rows={1} height={72} label={t('delivery.title')} />;
-  const [newest] = data?.items ?? [];
-  return newest ? <DeliveryItem delivery={newest} /> : null;
+  const [newest, before] = data?.items ?? [];
+  return newest ? <DeliveryItem task={task} delivery={newest} before={before} mayAnswer={false} /> : null;
 }
 
-function DeliveryItem({ delivery }: { delivery: Delivery }) {
+/** The marks on what was handed in last, for who hands it in again. */
+export function LatestMarks({ task }: { task: string }) {
+  const { data } = useDeliveries(task, 2);
+  const [newest] = data?.items ?? [];
+  return newest ? <Marks task={task} delivery={newest} mayAnswer /> : null;
+}
+
+interface DeliveryItemProps {
+  task: string;
+  delivery: Delivery;
+  /** The one before it, whose marks it answers. */
+  before: Delivery | undefined;
+  mayAnswer: boolean;
+  review?: Task | undefined;
+}
+
+function DeliveryItem({ task, delivery, before, mayAnswer, review }: DeliveryItemProps) {
   const { t } = useTranslation('tasks');
   const { number, author, at, body, links, files, sentBack } = delivery;
   const isEmpty = body === '' && links.length + files.length === 0;
@@ -92,6 +127,9 @@ function DeliveryItem({ delivery }: { delivery: Delivery }) {
         </Stack>
       )}
       <FileCards files={files} />
+      {before && before.marks.length > 0 && <Answered {...before} />}
+      <Marks task={task} delivery={delivery} mayAnswer={mayAnswer} />
+      {review && decisionsOpen(review).length > 0 && <Review task={review} delivery={delivery} />}
       {sentBack && (
         <Row gap={8} align="start" size={13} className={classes.back}>
           <IconArrowBackUp size={16} stroke={1.8} aria-hidden="true" />
@@ -109,5 +147,44 @@ function DeliveryItem({ delivery }: { delivery: Delivery }) {
         </Row>
       )}
     </article>
+  );
+}
+
+/** Which marks on the delivery before are done. */
+function Answered({ number, marks }: Pick<Delivery, 'number' | 'marks'>) {
+  const { t } = useTranslation('tasks');
+  const open = marks.filter((mark) => !mark.done);
+  return (
+    <Stack gap={4} tone="muted" size={13}>
+      <span>{t('marks.answered', { number, done: marks.length - open.length, count: marks.length })}</span>
+      {open.map((mark) => (
+        <Text key={mark.id} as="span" cut>
+          {t('marks.stillOpen', { number: mark.number, body: mark.body })}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+/** Opens what decides on the delivery, with marks on its files. */
+function Review({ task, delivery }: { task: Task; delivery: Delivery }) {
+  const { t } = useTranslation('tasks');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconMapPinPlus size={15} stroke={1.8} />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('review.open')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ReviewDialog task={task} delivery={delivery} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
   );
 }

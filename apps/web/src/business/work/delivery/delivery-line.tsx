@@ -8,7 +8,9 @@ import classes from './delivery-line.module.css';
 /** `Deliveries` of a task, fetched when they are first shown. */
 export const Deliveries = onDemand(() => import('./deliveries.tsx').then((module) => module.Deliveries));
 
-type LineProps = Pick<TaskCard, '_id' | 'number'> & { delivery: NonNullable<TaskCard['delivery']> };
+type LineProps = Pick<TaskCard, '_id' | 'number' | 'assignees'> & {
+  delivery: NonNullable<TaskCard['delivery']>;
+};
 
 /** How what was handed in begins, and how much is with it; pressed, all of it below. Nothing of an empty delivery. */
 export function DeliveryLine({ task: { delivery, ...task } }: { task: TaskCard }) {
@@ -16,8 +18,9 @@ export function DeliveryLine({ task: { delivery, ...task } }: { task: TaskCard }
   return isEmpty ? null : <Line {...task} delivery={delivery} />;
 }
 
-function Line({ _id, number, delivery: { line, files, links } }: LineProps) {
+function Line({ delivery: { line, files, links }, ...task }: LineProps) {
   const { t } = useTranslation('work');
+  const { number } = task;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={classes.delivery}>
@@ -40,7 +43,7 @@ function Line({ _id, number, delivery: { line, files, links } }: LineProps) {
       </button>
       {isOpen && (
         <Suspense>
-          <Deliveries task={_id} heading={t('delivery.show', { number })} />
+          <Deliveries task={task} heading={t('delivery.show', { number })} />
         </Suspense>
       )}
     </div>

@@ -18,6 +18,7 @@ import { usePeople } from '../fields/use-choices.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { AddFiles, FileCards } from '../task/files/attachments.tsx';
 import { useUploads } from '../task/files/use-attachments.ts';
+import { LatestMarks } from './deliveries.tsx';
 import classes from './submit-dialog.module.css';
 
 /** Work that is to be handed in. The answer is the task once it is, and undefined where the dialog was closed. */
@@ -95,7 +96,12 @@ export function SubmitDialog({ asked: { task, answer } }: { asked: SubmissionAsk
       done={answer}
       onClose={() => answer(undefined)}
     >
-      {(form) => <DeliveryFields form={form} arriving={arriving.current} />}
+      {(form) => (
+        <>
+          <LatestMarks task={task._id} />
+          <DeliveryFields form={form} arriving={arriving.current} />
+        </>
+      )}
     </SendDialog>
   );
 }

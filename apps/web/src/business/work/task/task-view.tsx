@@ -56,7 +56,7 @@ export function TaskView({ task }: { task: Task }) {
           <PaidLines shares={task.shares} />
           {task.deliveries > 0 && (
             <Suspense>
-              <Deliveries task={task._id} heading={t('delivery.title')} />
+              <Deliveries task={task} review={task} heading={t('delivery.title')} />
             </Suspense>
           )}
           <TextFilesProvider

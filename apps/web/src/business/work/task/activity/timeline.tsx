@@ -134,6 +134,7 @@ function ChangeLine({ field, before, after, app }: ChangeLineProps) {
   function shown(value: unknown): ReactNode {
     if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return undefined;
     if (typeof value === 'boolean') return t(value ? 'activity.done' : 'activity.open');
+    if (field === 'marks') return String(value);
     if (field === 'assignee') return people.find(({ id }) => id === value)?.name;
     const known = patchOf(field, value);
     return known && <FieldValue field={known.field} task={known.patch} app={app} />;
@@ -151,7 +152,7 @@ function ChangeLine({ field, before, after, app }: ChangeLineProps) {
 }
 
 /** What a change of a task tells that is no field of it under that name: of a subtask, or in a word of the history's own. */
-const ownNames = ['dueDate', 'attachments', 'done', 'assignee'] as const;
+const ownNames = ['dueDate', 'attachments', 'done', 'assignee', 'marks'] as const;
 
 /**
  * The value that a field had, as a task has it. Undefined for one that is not shown: long text, files, and unknown
