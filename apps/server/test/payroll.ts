@@ -66,7 +66,8 @@ function withSteps<People extends { owner: Api; second: Api }>(people: People) {
     /** Brings a calculated run to its end. */
     async closed(id: string) {
       await review(id);
-      expect((await approval(id)).status).toBe(201);
+      const answer = await approval(id);
+      expect(answer.status, JSON.stringify(answer.body)).toBe(201);
       expect((await pay(id)).status).toBe(201);
       await becomes(id, 'paid');
       return expectMade(owner, `payroll/runs/${id}/closing`, {});

@@ -15,6 +15,7 @@ export type {
   Housing,
   Overtime,
   PayslipInput,
+  PerDiem,
 } from './payslip/input.ts';
 export type { BandTax, Line, LineCode, LineKind, Why } from './payslip/lines.ts';
 export { type Payee, payeeOf } from './payslip/payee.ts';

@@ -4,6 +4,7 @@ import { accountNumber, bankCode } from '../money/index.ts';
 import { problem } from '../refusals/problems.ts';
 import {
   addition,
+  amountInCents,
   byId,
   call,
   day,
@@ -135,6 +136,17 @@ export type Employee = z.infer<typeof employee>;
 /** One thing wrong in a file: rows count from 1, the row of headings included. */
 const rowProblem = z.object({ row: z.int(), column: z.string().nullable(), message: z.string() });
 
+/** What a file changes of one employee, before it is saved; a run's pay is net, an employee's what a month pays by their terms. */
+export const fileChange = z.object({
+  employee: z.object({ id, number: z.string(), name: z.string() }),
+  isNew: z.boolean(),
+  changes: z.array(
+    z.object({ column: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
+  pay: z.object({ before: amountInCents.nullable(), after: amountInCents.nullable() }),
+});
+export type FileChange = z.infer<typeof fileChange>;
+
 /**
  * Employees and their dated terms, for people who run payroll; who does not reads their own record. Amounts are in cents
  * of a month.
@@ -196,6 +208,7 @@ export const employees = {
         created: z.int(),
         changed: z.int(),
         saved: z.boolean().meta({ description: 'False where only checked, or where a row has a problem' }),
+        people: z.array(fileChange).meta({ description: 'Whom it changes, at most 200 of them' }),
         problems: z.array(rowProblem),
       }),
     ),

@@ -8,7 +8,7 @@ import { runs } from './runs.ts';
 import { settings } from './settings.ts';
 
 export type { Earnings } from './earnings.ts';
-export { type Employee, employee, employeeChange, newEmployee } from './employees.ts';
+export { type Employee, employee, employeeChange, type FileChange, newEmployee } from './employees.ts';
 export { kraPin } from './identifiers.ts';
 export { type LeaveEntry, newLeave } from './leave.ts';
 export { leaveParts } from './leave-parts.ts';

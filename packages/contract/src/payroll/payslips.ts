@@ -20,13 +20,19 @@ const tag = 'Payroll';
 
 /**
  * A line of a payslip in cents. Earnings are paid in cash, benefits are taxed without being paid, reliefs lower the tax;
- * what the employer adds is in no sum of the employee. Amounts are not negative, but for unpaid leave and reversals.
+ * what the employer adds is in no sum of the employee. Amounts are not negative, but for unpaid leave, reversals, and what a
+ * further run takes back as the month as a whole comes to less than was paid or taken.
  */
 export const payslipLine = z.object({
   kind: z.enum(lineKinds),
   code: z.enum(lineCodes),
   name: z.string().nullable().meta({ description: 'Of an allowance, a scheme, a loan' }),
   amount: amountInCents,
+  earlier: amountInCents
+    .default(() => amountInCents.parse(0))
+    .meta({
+      description: 'What earlier payslips of the month have of it; `why` tells of the month as a whole',
+    }),
   why,
 });
 export type PayslipLine = z.infer<typeof payslipLine>;
@@ -90,6 +96,10 @@ export const payslipOpened = payslip.extend({
   taxable: amountInCents,
   cost: amountInCents.meta({ description: 'What the employer pays in all' }),
   yearToDate: z.object({ ...sums, tax: amountInCents }).meta({ description: 'With this payslip' }),
+  monthToDate: z
+    .object({ ...sums, tax: amountInCents })
+    .nullable()
+    .meta({ description: 'What the month comes to with earlier payslips; null for the first' }),
   paidTo: z
     .array(
       z.object({

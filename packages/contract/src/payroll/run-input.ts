@@ -27,7 +27,6 @@ export const runInput = z.object({
       }),
     )
     .max(20)
-    .refine((all) => all.filter(({ kind }) => kind === 'per-diem').length <= 1, problem('one-per-diem'))
     .default([]),
   deductions: z
     .array(z.object({ kind: z.enum(inputDeductionKinds), name: line(60), amount }))

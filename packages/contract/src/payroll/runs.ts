@@ -13,6 +13,7 @@ import {
   queryMaxLength,
   version,
 } from '../shared/index.ts';
+import { fileChange } from './employees.ts';
 import { run, runOpened, runRow } from './run.ts';
 import { runInput } from './run-input.ts';
 import { runRowParts } from './words.ts';
@@ -73,11 +74,18 @@ export const runs = {
     summary: 'Take hours, bonuses and days from a CSV file: all rows, or none where one has a problem',
     refuses: ['payroll-approved', 'payroll-being-calculated'],
   })
-    .input(z.object({ id, file: z.file().max(2_000_000, problem('two-megabytes-at-most')) }))
+    .input(
+      z.object({
+        id,
+        file: z.file().max(2_000_000, problem('two-megabytes-at-most')),
+        check: z.stringbool().default(false),
+      }),
+    )
     .output(
       z.object({
         changed: z.int(),
-        saved: z.boolean(),
+        saved: z.boolean().meta({ description: 'False where only checked, or where a row has a problem' }),
+        people: z.array(fileChange).meta({ description: 'Whom it changes, at most 200 of them' }),
         problems: z.array(z.object({ row: z.int(), column: z.string().nullable(), message: z.string() })),
       }),
     ),

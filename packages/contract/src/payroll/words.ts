@@ -202,6 +202,7 @@ export const payProblems = {
     'carried',
     'net-jumped',
     'supplement',
+    'rates-awaited',
   ],
 } as const;
 /** All problems of pay, by code. */

@@ -57,7 +57,6 @@ export const problems = {
   'month-such-as': {},
   'no-commas': {},
   'not-with-status': {},
-  'one-per-diem': {},
   'two-megabytes-at-most': {},
   'device-token': {},
   'six-digits-of-app': {},

@@ -131,8 +131,8 @@ describe('the housing levy', () => {
       { name: 'house', amount: 10_000_00 },
       { name: 'leave', amount: 30_000_00, irregular: true },
     ];
-    const perDiem = { days: 2, rate: 20_000_00 };
-    expect(amounts('2026-02', 50_000, { allowances, perDiem, bonus: 100_000_00 }).levy).toBe(900);
+    const perDiems = [{ days: 2, rate: 20_000_00 }];
+    expect(amounts('2026-02', 50_000, { allowances, perDiems, bonus: 100_000_00 }).levy).toBe(900);
   });
 });
 

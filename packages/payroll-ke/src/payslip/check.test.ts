@@ -18,7 +18,7 @@ test.each([
   [{ proration: { method: 'calendar', worked: 29 } }, 'proration.worked', 'days'],
   [{ proration: { method: 'working', worked: 5, workingDays: 0 } }, 'proration.workingDays', 'days'],
   [{ unpaidLeave: { method: '26', days: 1.3 } }, 'unpaidLeave.days', 'days'],
-  [{ perDiem: { days: 2.5, rate: 100 } }, 'perDiem.days', 'days'],
+  [{ perDiems: [{ days: 2.5, rate: 100 }] }, 'perDiems.0.days', 'days'],
   [
     {
       deductions: [

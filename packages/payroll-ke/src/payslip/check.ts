@@ -30,7 +30,7 @@ export const mostCents = 100_000_000_00;
 
 /** Throws InvalidInput for the first field that is wrong. */
 export function checkInput(input: PayslipInput): void {
-  const { benefits = {}, pension, insurance, perDiem } = input;
+  const { benefits = {}, pension, insurance } = input;
   amount('basic', input.basic);
   amount('bonus', input.bonus);
   amount('arrears', input.arrears);
@@ -46,8 +46,11 @@ export function checkInput(input: PayslipInput): void {
   amount('benefits.car.determined', benefits.car?.determined);
   amount('benefits.housing.value', benefits.housing?.value);
   amount('benefits.housing.rentCharged', benefits.housing?.rentCharged);
-  amount('perDiem.rate', perDiem?.rate);
-  within('perDiem.days', perDiem?.days, 31, 1, 'days');
+  amount('overtimeBasic', input.overtimeBasic);
+  for (const [index, { rate, days }] of (input.perDiems ?? []).entries()) {
+    amount(`perDiems.${index}.rate`, rate);
+    within(`perDiems.${index}.days`, days, 31, 1, 'days');
+  }
   for (const [index, allowance] of (input.allowances ?? []).entries())
     amount(`allowances.${index}.amount`, allowance.amount);
   for (const [index, { hours }] of (input.overtime ?? []).entries())

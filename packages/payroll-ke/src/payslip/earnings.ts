@@ -54,20 +54,21 @@ export function earningsOf(input: PayslipInput, { benefits, overtime }: Rates): 
     if (unprorated) add({ code: 'allowance', ref: name, amount, why: { rule: 'given' } }, { irregular });
     else addByDays('allowance', amount, name, irregular);
   }
+  const { overtimeBasic: hourly = input.basic } = input;
   for (const { hours, on } of input.overtime ?? []) {
     const { divisor, [on]: factor } = overtime;
     // In hundredths of hours and in halves, so that the product stays exact.
-    const amount = portion(input.basic, (Math.round(hours * 100) * factor) / 50, divisor * 200);
-    add({ code: 'overtime', amount, why: { rule: 'hours', basic: input.basic, hours, divisor, factor } });
+    const amount = portion(hourly, (Math.round(hours * 100) * factor) / 50, divisor * 200);
+    add({ code: 'overtime', amount, why: { rule: 'hours', basic: hourly, hours, divisor, factor } });
   }
   add({ code: 'arrears', amount: input.arrears ?? 0, why: { rule: 'given' } });
   add({ code: 'bonus', amount: input.bonus ?? 0, why: { rule: 'given' } }, { irregular: true });
-  if (input.perDiem) {
-    const { days, rate } = input.perDiem;
+  for (const { name, days, rate } of input.perDiems ?? []) {
     const why = { rule: 'per-diem', days, rate, exemptRate: benefits.perDiem } as const;
     const exempt = Math.min(rate, benefits.perDiem) * days;
-    add({ code: 'per-diem', amount: rate * days - exempt, why }, { irregular: true });
-    add({ code: 'per-diem-exempt', amount: exempt, why }, { exempt: true });
+    const named = name === undefined ? {} : { ref: name };
+    add({ code: 'per-diem', ...named, amount: rate * days - exempt, why }, { irregular: true });
+    add({ code: 'per-diem-exempt', ...named, amount: exempt, why }, { exempt: true });
   }
   return { lines, ...sums };
 }

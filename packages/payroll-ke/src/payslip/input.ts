@@ -22,6 +22,15 @@ export interface Overtime {
   readonly on: 'working-day' | 'rest-day-or-holiday';
 }
 
+/** Pay for the days of one trip. */
+export interface PerDiem {
+  /** The employer's word for it; handed back on its lines. */
+  readonly name?: string;
+  readonly days: number;
+  /** For one day. */
+  readonly rate: Cents;
+}
+
 /** A house that the employer gives. */
 export interface Housing {
   readonly type: 'employer-owned' | 'employer-rented' | 'farm' | 'director';
@@ -69,12 +78,14 @@ export interface PayslipInput {
   readonly proration?: { readonly method: DayCount; readonly worked: number; readonly workingDays?: number };
   readonly unpaidLeave?: { readonly method: DayCount; readonly days: number; readonly workingDays?: number };
   readonly overtime?: readonly Overtime[];
+  /** Basic salary that an hour of overtime is a share of, where no basic pay is paid with it; else `basic`. */
+  readonly overtimeBasic?: Cents;
   /** Paid once, taxed in the month it is paid. */
   readonly bonus?: Cents;
   /** Of earlier months of the same year, taxed in the month they are paid. */
   readonly arrears?: Cents;
-  /** For days away from the usual place of work; what is within the exempt rate is not taxed. */
-  readonly perDiem?: { readonly days: number; readonly rate: Cents };
+  /** For days away from the usual place of work, each trip at its rate; what is within the exempt rate is not taxed. */
+  readonly perDiems?: readonly PerDiem[];
   readonly benefits?: Benefits;
   /** Contributions beyond NSSF; those of an unregistered scheme are not deducted before tax. */
   readonly pension?: { readonly employee: Cents; readonly employer?: Cents; readonly registered: boolean };

@@ -117,12 +117,14 @@ export type Why =
       readonly carried: Cents;
     };
 
-/** A line of a payslip. Amounts are not negative, but for unpaid leave. */
+/** A line of a payslip. Amounts are not negative, but for unpaid leave and what a further run of the month takes back. */
 export interface Line {
   readonly kind: LineKind;
   readonly code: LineCode;
-  /** The caller's name of an allowance, or reference of a deduction. */
+  /** The caller's name of an allowance or a trip, or reference of a deduction. */
   readonly ref?: string;
   readonly amount: Cents;
+  /** In a further run of a month: what earlier ones have of this line, beside which `why` tells of the month as a whole. */
+  readonly earlier?: Cents;
   readonly why: Why;
 }

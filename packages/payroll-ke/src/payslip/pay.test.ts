@@ -64,7 +64,7 @@ describe('earnings', () => {
     ['2025-06', 2_000_00],
     ['2025-07', 10_000_00],
   ])('per diem in %s is free up to %i cents a day', (month, free) => {
-    const { lines, tax, totals } = slip({ month, perDiem: { days: 3, rate: 12_000_00 } });
+    const { lines, tax, totals } = slip({ month, perDiems: [{ days: 3, rate: 12_000_00 }] });
     const amountOf = (code: string) => lines.find((one) => one.code === code)?.amount;
     expect(amountOf('per-diem-exempt')).toBe(free * 3);
     expect(amountOf('per-diem')).toBe((12_000_00 - free) * 3);

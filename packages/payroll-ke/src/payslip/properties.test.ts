@@ -60,7 +60,7 @@ const inputs: fc.Arbitrary<PayslipInput> = fc.record(
     ),
     bonus: amount,
     arrears: small,
-    perDiem: fc.record({ days: fc.nat(31), rate: small }),
+    perDiems: fc.array(fc.record({ days: fc.nat(31), rate: small }), { maxLength: 3 }),
     benefits,
     pension: fc.record({ employee: small, employer: small, registered: fc.boolean() }),
     tierTwo: fc.constantFrom('nssf', 'private-scheme'),

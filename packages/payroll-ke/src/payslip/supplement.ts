@@ -13,23 +13,10 @@ export interface Paid extends Pick<Payslip, 'lines' | 'tax'> {
  * negative where the whole month comes to less than was paid.
  */
 export function supplement(whole: Payslip, paid: readonly Paid[]): Payslip {
-  const amounts = new Map<string, Cents>();
-  for (const { lines } of paid)
-    for (const line of lines) amounts.set(keyOf(line), (amounts.get(keyOf(line)) ?? 0) + line.amount);
-
-  const lines: Line[] = [];
-  for (const line of whole.lines) {
-    const before = amounts.get(keyOf(line)) ?? 0;
-    amounts.delete(keyOf(line));
-    if (line.amount !== before) lines.push({ ...line, amount: line.amount - before });
-  }
-  // Lines of earlier runs that the whole month no longer has.
-  for (const { lines: earlier } of paid)
-    for (const line of earlier) {
-      const before = amounts.get(keyOf(line)) ?? 0;
-      amounts.delete(keyOf(line));
-      if (before !== 0) lines.push({ ...line, amount: -before });
-    }
+  const lines = linesLess(
+    whole.lines,
+    paid.flatMap((one) => one.lines),
+  );
   const tax = less(
     whole.tax,
     paid.map((one) => one.tax),
@@ -44,7 +31,47 @@ export function supplement(whole: Payslip, paid: readonly Paid[]): Payslip {
   return { ...whole, lines, tax, totals: { ...totals, benefits, taxable: tax.chargeable, cost } };
 }
 
-const keyOf = ({ kind, code, ref }: Line) => `${kind} ${code} ${ref ?? ''}`;
+/** Lines less what was paid of each. Where several are of one kind and name, what was paid is of the first ones. */
+function linesLess(whole: readonly Line[], paid: readonly Line[]): Line[] {
+  const left = new Map<string, Cents>();
+  for (const line of paid) left.set(keyOf(line), (left.get(keyOf(line)) ?? 0) + line.amount);
+  const count = new Map<string, number>();
+  for (const line of whole) count.set(keyOf(line), (count.get(keyOf(line)) ?? 0) + 1);
+
+  const lines: Line[] = [];
+  for (const line of whole) {
+    const key = keyOf(line);
+    const all = left.get(key) ?? 0;
+    const more = (count.get(key) ?? 1) - 1;
+    count.set(key, more);
+    const earlier = more === 0 ? all : upTo(line.amount, all);
+    left.set(key, all - earlier);
+    if (line.amount !== earlier) lines.push(lessEarlier(line, earlier));
+  }
+  // Lines of earlier runs that the whole month no longer has.
+  for (const line of paid) {
+    const earlier = left.get(keyOf(line)) ?? 0;
+    left.delete(keyOf(line));
+    if (earlier !== 0) lines.push(lessEarlier({ ...line, amount: 0 }, earlier));
+  }
+  return lines;
+}
+
+/** As much of a sum as an amount takes up; nothing of one with the other sign. */
+const upTo = (amount: Cents, all: Cents): Cents =>
+  amount < 0 ? Math.min(0, Math.max(amount, all)) : Math.max(0, Math.min(amount, all));
+
+const lessEarlier = (line: Line, earlier: Cents): Line => ({
+  ...line,
+  amount: line.amount - earlier,
+  ...(earlier !== 0 && { earlier }),
+});
+
+/** What tells a line from others: overtime by what an hour counts, a trip by its rate, as several may be of one name. */
+function keyOf({ kind, code, ref = '', why }: Line): string {
+  const told = why.rule === 'hours' ? why.factor : why.rule === 'per-diem' ? why.rate : '';
+  return `${kind} ${code} ${ref} ${told}`;
+}
 
 /** Each amount less those of the same name. */
 function less<Name extends string>(

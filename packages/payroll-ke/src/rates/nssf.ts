@@ -18,7 +18,7 @@ const act = 'NSSF Act 2013, Third Schedule';
 /** National Social Security Fund: pensions. */
 export const nssf: Table<NssfRates> = {
   name: 'nssf',
-  until: '2027-01', // The Third Schedule ends with the fourth year; what follows is to be gazetted (PwC Kenya).
+  until: '2027-01', // The Third Schedule ends with the fourth year; its limits go on until others are gazetted (Metropol; Grant Thornton, tax alert 1 of 2026).
   rows: [
     {
       from: '2023-01',

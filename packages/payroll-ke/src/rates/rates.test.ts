@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { computePayslip } from '../payslip/payslip.ts';
 import { allowed } from './allowed.ts';
 import { benefits } from './benefits.ts';
 import { inMonth, UnknownMonth } from './dated.ts';
@@ -26,16 +27,21 @@ test.each(['2022-12', '2020-01', '', '2025-13', '2025-1', '2025-01-01'])('%j is 
   expect(() => ratesOf(month)).toThrow(UnknownMonth);
 });
 
-test('the month after the last one known is refused, with the table that ends', () => {
-  expect(ratesOf('2027-01').nssf).toMatchObject({ upper: 108_000_00 });
-  const refused = {
-    name: 'UnknownMonth',
-    table: 'nssf',
-    month: '2027-02',
-    from: '2023-01',
-    until: '2027-01',
-  };
-  expect(() => ratesOf('2027-02')).toThrow(expect.objectContaining(refused));
+test.each(['2027-02', '2027-12', '2031-06'])(
+  'in %s the last known rates go on, with the table that awaits others',
+  (month) => {
+    const known = ratesOf('2027-01');
+    expect(known).toMatchObject({ nssf: { upper: 108_000_00 }, awaited: [] });
+    expect(ratesOf(month)).toEqual({ ...known, awaited: ['nssf'] });
+    expect(computePayslip({ month, basic: 50_000_00 }).totals).toEqual(
+      computePayslip({ month: '2027-01', basic: 50_000_00 }).totals,
+    );
+  },
+);
+
+test('a month before the first row is refused, with the table that begins after it', () => {
+  const refused = { name: 'UnknownMonth', table: 'paye', month: '2022-12', from: '2023-01' };
+  expect(() => ratesOf('2022-12')).toThrow(expect.objectContaining(refused));
   expect(() => ratesOf('2022-12')).toThrow('The table paye says nothing of 2022-12: it begins in 2023-01.');
 });
 

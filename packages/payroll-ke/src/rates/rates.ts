@@ -1,7 +1,7 @@
 import type { Cents } from '../rounding.ts';
 import { type Allowed, allowed } from './allowed.ts';
 import { type BenefitRates, benefits } from './benefits.ts';
-import { inMonth, type Month, type Row, type Table } from './dated.ts';
+import { inMonth, isAwaited, type Month, type Row, type Table } from './dated.ts';
 import { type HealthRates, health } from './health.ts';
 import { type HousingLevyRates, housingLevy } from './housing-levy.ts';
 import { nita } from './nita.ts';
@@ -42,12 +42,16 @@ export interface Rates {
   readonly benefits: Row<BenefitRates>;
   readonly nita: Row<{ readonly amount: Cents }>;
   readonly overtime: Row<OvertimeRates>;
+  /** Tables whose last known row goes on in this month, since the change that was due is not known. */
+  readonly awaited: readonly string[];
 }
+
+const tables = [paye, nssf, health, housingLevy, allowed, benefits, nita, overtime];
 
 // A payroll asks for the same month ten thousand times.
 const found = new Map<Month, Rates>();
 
-/** The rates of a month. Throws UnknownMonth, which names the table that does not reach it. */
+/** The rates of a month. Throws UnknownMonth, which names the table that begins after it. */
 export function ratesOf(month: Month): Rates {
   const known = found.get(month);
   if (known) return known;
@@ -60,6 +64,7 @@ export function ratesOf(month: Month): Rates {
     benefits: inMonth(benefits, month),
     nita: inMonth(nita, month),
     overtime: inMonth(overtime, month),
+    awaited: tables.filter((table) => isAwaited(table, month)).map(({ name }) => name),
   };
   found.set(month, rates);
   return rates;

@@ -212,7 +212,12 @@ describe('a file of employees', () => {
   const good = `${head}K1,Achieng,Odhiambo,2026-01-05,A001234567B,mpesa,+254712345678,65000.50\nK2,Kiprop,Cheruiyot,2026-02-01,,,,48000\n`;
 
   test('adds and changes all of its rows', async () => {
-    expect((await send(good, true)).body).toEqual({ created: 2, changed: 0, saved: false, problems: [] });
+    expect((await send(good, true)).body).toMatchObject({
+      created: 2,
+      changed: 0,
+      saved: false,
+      problems: [],
+    });
     expect((await owner.get('employees')).body.items).toEqual([]);
     expect((await send(good)).body).toMatchObject({ created: 2, saved: true });
     const { body } = await owner.get('employees');
@@ -255,6 +260,96 @@ E001,Wanjiru,Kamau,2026-01-05,,wanjiru@example.co.ke,+254712345678,Accountant,Fi
         created: 1,
         problems: [],
       });
+  });
+
+  test('leaves planned terms planned, and writes nothing where the salary is theirs', async () => {
+    const { id, number } = await anEmployee(owner, { salary: 100_000_00, jobTitle: 'Clerk' });
+    const planned = { salary: 120_000_00, allowances: [{ name: 'Car', amount: 20_000_00 }] };
+    await expectEach(owner, 200, [['put', `employees/${id}/terms/2099-01`, planned]]);
+    const terms = async () => (await owner.get(`employees/${id}/terms`)).body.items;
+    const before = await terms();
+    expect((await send(`number,salary\n${number},100000`)).body).toMatchObject({ saved: true, people: [] });
+    expect(await terms()).toEqual(before);
+    const raised = await send(`Number,Salary,Job title\n${number},"KES 110,000",\n`);
+    expect(raised.body).toMatchObject({
+      saved: true,
+      people: [{ changes: [], pay: { before: 100_000_00, after: 110_000_00 } }],
+    });
+    expect(await terms()).toMatchObject([
+      { from: '2099-01', ...planned },
+      { salary: 110_000_00, allowances: [] },
+      { salary: 100_000_00 },
+    ]);
+    expect((await owner.get(`employees/${id}`)).body.jobTitle).toBe('Clerk');
+  });
+
+  test('says of an employee what it has columns for, beside what is known of them', async () => {
+    const { id, number, residence, identity } = await anEmployee(owner, {
+      residence: 'non-resident',
+      payTo: { method: 'mpesa', phone: '+254712345678' },
+    });
+    const { body } = await send(
+      `number,identity_number,pay_phone,left_on\n${number},99887766,0722 000 111,31/12/2026\n`,
+    );
+    expect(body).toMatchObject({ created: 0, changed: 1, saved: true, problems: [] });
+    const after = (await owner.get(`employees/${id}`)).body;
+    expect(after).toMatchObject({
+      residence,
+      identity: { kind: identity?.kind, number: '99887766' },
+      leftOn: '2026-12-31',
+      payTo: { method: 'mpesa' },
+    });
+    expect(body.people[0].changes.map(({ column }: { column: string }) => column)).toEqual([
+      'left_on',
+      'identity_number',
+      'pay_phone',
+    ]);
+  });
+
+  test.each([
+    ['0712345678', '+254712345678'],
+    ['254 712 345 678', '+254712345678'],
+    ['712345678', '+254712345678'],
+    ['0112-345678', '+254112345678'],
+    ['2.54713E+11', null],
+    ['12345', null],
+  ])('takes the phone %s as %s', async (phone, read) => {
+    const { body } = await send(
+      `number,first_name,last_name,joined_on,phone\nP1,Achieng,Odhiambo,2026-01-05,${phone}\n`,
+    );
+    expect(body).toMatchObject(
+      read ? { saved: true } : { saved: false, problems: [{ row: 2, column: 'phone' }] },
+    );
+    if (read) expect((await owner.get('employees')).body.items[0].phone).toBe(read);
+  });
+
+  test.each([
+    ['15/11/2025', '2025-11-15'],
+    ['15-Nov-2025', '2025-11-15'],
+    ['5 November 2025', '2025-11-05'],
+    ['46341', '2026-11-15'],
+    ['05/05/2025', '2025-05-05'],
+    // The day or the month could be first.
+    ['05/11/2025', null],
+    ['11/15/2025', null],
+    ['31/02/2025', null],
+    ['15/11/25', null],
+  ])('takes the day %s as %s', async (day, read) => {
+    const { body } = await send(`number\tfirst_name\tlast_name\tjoined_on\nP1\tAchieng\tOdhiambo\t${day}\n`);
+    expect(body).toMatchObject(
+      read ? { saved: true } : { saved: false, problems: [{ row: 2, column: 'joined_on' }] },
+    );
+    if (read) expect((await owner.get('employees')).body.items[0].joinedOn).toBe(read);
+  });
+
+  test('takes a day that could be a month as the other rows have it', async () => {
+    const rows =
+      'number,first_name,last_name,joined_on\nP1,Achieng,Odhiambo,05/11/2025\nP2,Kiprop,Cheruiyot,25/11/2025\n';
+    expect((await send(rows)).body).toMatchObject({ saved: true });
+    expect((await owner.get('employees')).body.items).toMatchObject([
+      { joinedOn: '2025-11-05' },
+      { joinedOn: '2025-11-25' },
+    ]);
   });
 
   test('of which one row is wrong changes nothing, and names row and column', async () => {

@@ -18,6 +18,7 @@ const line = (
   code,
   name,
   amount: cents(amount),
+  earlier: cents(0),
   why: { rule: 'given' },
 });
 
@@ -66,6 +67,7 @@ const slip: PayslipOpened = {
     tax: cents(20_000_00),
     net: cents(100_000_00),
   },
+  monthToDate: null,
   paidTo: [
     { method: 'mpesa', number: '+254 ••• ••• 678', amount: cents(100_000_00), receipt: 'SBK7', at: null },
   ],

@@ -50,7 +50,7 @@ function draw(paper: Paper, slip: PayslipOpened): void {
   section(paper, t('payslip.benefits'), of('benefit'));
   section(paper, t('payslip.tax'), of('relief'), [t('payslip.taxable'), slip.taxable]);
   section(paper, t('payslip.employerPays'), of('employer'), [t('payslip.cost'), slip.cost]);
-  yearToDate(paper, slip);
+  toDate(paper, slip);
   payment(paper, slip);
 }
 
@@ -132,8 +132,20 @@ function total(paper: Paper, { kind, net, currency }: PayslipOpened): void {
   skip(paper, 6);
 }
 
-function yearToDate(paper: Paper, { yearToDate: sums, month }: PayslipOpened): void {
-  const { papers: t, amount, month: inWords } = paper;
+function toDate(paper: Paper, { yearToDate: year, monthToDate, month }: PayslipOpened): void {
+  const { papers: t, month: inWords } = paper;
+  const name = inWords(month);
+  if (monthToDate)
+    sumsToDate(paper, [t('payslip.thisMonth'), t('payslip.ofMonth', { month: name })], monthToDate);
+  sumsToDate(paper, [t('payslip.thisYear'), t('payslip.until', { month: name })], year);
+}
+
+function sumsToDate(
+  paper: Paper,
+  [heading, until]: readonly [string, string],
+  sums: PayslipOpened['yearToDate'],
+): void {
+  const { papers: t, amount } = paper;
   const columns = [
     [t('payslip.yearGross'), sums.gross],
     [t('payslip.yearDeductions'), sums.deductions],
@@ -141,11 +153,8 @@ function yearToDate(paper: Paper, { yearToDate: sums, month }: PayslipOpened): v
     [t('payslip.yearNet'), sums.net],
   ] as const;
   const rows = [
-    [cell(t('payslip.thisYear'), head), ...columns.map(([title]) => numberCell(title, head))],
-    [
-      cell(t('payslip.until', { month: inWords(month) }), { heads: 'Row' }),
-      ...columns.map(([, sum]) => numberCell(amount(sum))),
-    ],
+    [cell(heading, head), ...columns.map(([title]) => numberCell(title, head))],
+    [cell(until, { heads: 'Row' }), ...columns.map(([, sum]) => numberCell(amount(sum)))],
   ];
   table(paper, { columns: ['*', 90, 90, 90, 90], rows, size, padding: 2.2, hasRules: true });
   skip(paper, 6);

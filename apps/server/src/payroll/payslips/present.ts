@@ -6,7 +6,7 @@ import { monthOf } from '../month.ts';
 import { maskedNumber, payoutStatus } from '../pay-to.ts';
 import { runsPayroll } from '../policy.ts';
 import { settingsOf } from '../settings/settings.ts';
-import { type PayslipRow, yearToDate } from './queries.ts';
+import { type PayslipRow, paidSince } from './queries.ts';
 
 /** A payslip in a list. */
 export const presentPayslip = (row: PayslipRow): Payslip => ({
@@ -32,6 +32,8 @@ export const presentPayslip = (row: PayslipRow): Payslip => ({
 export async function presentOpened(db: Db, row: PayslipRow, viewer?: Viewer): Promise<PayslipOpened> {
   const { name, kra_pin: kraPin } = await settingsOf(db, row.tenant_id);
   const runs = viewer !== undefined && runsPayroll(viewer);
+  const year = await paidSince(db, row, `${row.month.slice(0, 4)}-01-01`);
+  const month = await paidSince(db, row, row.month);
   const isClosed = row.status === 'closed' && row.kind === 'pay' && row.reversed_by === null;
   return {
     ...presentPayslip(row),
@@ -40,7 +42,8 @@ export async function presentOpened(db: Db, row: PayslipRow, viewer?: Viewer): P
     lines: row.lines.map((line) => payslipLine.parse(line)),
     taxable: cents(row.tax.chargeable),
     cost: plus(row.gross, row.employer),
-    yearToDate: await yearToDate(db, row),
+    yearToDate: sumsOf(year),
+    monthToDate: month.payslips > 1 ? sumsOf(month) : null,
     paidTo: paidTo(row),
     reverses: row.reverses,
     reversedBy: reversedBy(row, runs),
@@ -50,6 +53,18 @@ export async function presentOpened(db: Db, row: PayslipRow, viewer?: Viewer): P
     },
   };
 }
+
+const sumsOf = ({
+  gross,
+  deductions,
+  net,
+  tax,
+}: PayslipOpened['yearToDate']): PayslipOpened['yearToDate'] => ({
+  gross,
+  deductions,
+  net,
+  tax,
+});
 
 /** What an open run takes back may still change, so that only those who run payroll are told. */
 function reversedBy({ reversed_by: by }: PayslipRow, runs: boolean): PayslipOpened['reversedBy'] {

@@ -15,6 +15,16 @@ const reversedBy = sql<{ payslip: string; run: string; month: string; isApproved
   from payslips back join payroll_runs w on w.tenant_id = back.tenant_id and w.id = back.run_id
   where back.tenant_id = s.tenant_id and back.reverses = s.id)`;
 
+/**
+ * The order in which an employee's payslips were given out, as a row of SQL: by month, then by the approval of their runs, those that are
+ * not approved last; within a run what it takes back comes before what it pays. Ids say nothing of it.
+ */
+const place = sql`(s.month, coalesce((extract(epoch from r.approved_at) * 1000000)::bigint, ${Number.MAX_SAFE_INTEGER}), s.kind = 'pay', s.id)`;
+const placeNames = z.tuple([z.iso.date(), z.int(), z.boolean(), z.uuid()]);
+
+const placeOf = ([month, approved, isPay, id]: z.infer<typeof placeNames>) =>
+  sql`(${month}::date, ${approved}::bigint, ${isPay}::boolean, ${id}::uuid)`;
+
 /** Payslips that are calculated, in runs of every status, each with its payment. */
 const calculated = (db: Db, tenant: string) =>
   payslipsPaid(db, tenant)
@@ -25,6 +35,11 @@ const calculated = (db: Db, tenant: string) =>
       on.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.payment_id'),
     )
     .selectAll('s')
+    .select(
+      sql<number>`coalesce((extract(epoch from r.approved_at) * 1000000)::bigint, ${Number.MAX_SAFE_INTEGER})`.as(
+        'approved',
+      ),
+    )
     .select(['r.status', 'r.currency', 'r.pay_day', 'r.kind as run_kind', 'r.note', 'e.user_id'])
     .select(['p.status as payment_status', 'p.receipt', 'p.settled_at'])
     .select(reversedBy.as('reversed_by'))
@@ -59,34 +74,41 @@ export function payslipPage(
   viewer: Viewer,
   { employee, cursor, limit }: InputOf<Contract['payroll']['payslips']['list']>,
 ): Promise<PayslipRow[]> {
-  const after = readCursor(cursor, z.tuple([z.iso.date(), z.uuid()]));
+  const after = readCursor(cursor, placeNames);
   let query = payslipsFor(db, viewer)
-    .orderBy('s.month', 'desc')
-    .orderBy('s.id', 'desc')
+    .orderBy(place, 'desc')
     .limit(limit + 1);
   query = employee
     ? query.where('s.employee_id', '=', employee)
     : query.where('e.user_id', '=', viewer.user.id);
-  if (after) query = query.where(sql<boolean>`(s.month, s.id) < (${after[0]}::date, ${after[1]}::uuid)`);
+  if (after) query = query.where(sql<boolean>`${place} < ${placeOf(after)}`);
   return query.execute();
 }
 
-export const payslipKeys = (row: PayslipRow) => [row.month, row.id];
+/** What places a payslip among those of its employee. */
+export const payslipKeys = ({ month, approved, kind, id }: PayslipRow): z.infer<typeof placeNames> => [
+  month,
+  approved,
+  kind === 'pay',
+  id,
+];
 
 const total = (amount: string) => sql<Cents>`coalesce(sum(${sql.raw(amount)}), 0)::bigint`;
 
-/** What an employee was paid in a year, up to and with a payslip. */
-export function yearToDate(db: Db, { tenant_id, employee_id, month, id }: PayslipRow) {
+/** What an employee was paid from a month on, up to and with a payslip, and by how many. */
+export function paidSince(db: Db, row: PayslipRow, from: string) {
+  const { tenant_id, employee_id, id } = row;
   return payslipsPaid(db, tenant_id)
     .select([
+      sql<number>`count(*)::int`.as('payslips'),
       total('s.gross').as('gross'),
       total('s.deductions').as('deductions'),
       total('s.net').as('net'),
       total(`(s.tax ->> 'paye')::bigint`).as('tax'),
     ])
     .where('s.employee_id', '=', employee_id)
-    .where('s.month', '>=', `${month.slice(0, 4)}-01-01`)
-    .where(sql<boolean>`(s.month, s.id) <= (${month}::date, ${id}::uuid)`)
+    .where('s.month', '>=', from)
+    .where(sql<boolean>`${place} <= ${placeOf(payslipKeys(row))}`)
     .where((of) => of.or([isApproved('r'), of('s.id', '=', id)]))
     .executeTakeFirstOrThrow();
 }

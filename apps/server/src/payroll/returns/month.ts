@@ -38,6 +38,7 @@ const rowsOf = (db: Db, tenant: string, month: string) =>
     .where('s.tax', 'is not', null)
     .where(isApproved('r'))
     .orderBy('e.number')
+    .orderBy('r.approved_at', 'desc')
     .orderBy('s.id');
 
 type Row = InferResult<ReturnType<typeof rowsOf>>[number];
@@ -52,8 +53,9 @@ function added<Name extends string>(
   return total;
 }
 
-/** What the payslips of an employee come to, of which there is one at least. */
+/** What the payslips of an employee come to, of which there is one at least: the newest says who they were. */
 function filed(row: Row, others: readonly Row[]): FiledMonth {
+  const tax = others.reduce<Tax>((total, other) => added(total, other.tax), row.tax);
   return {
     employee: { id: row.id, number: row.number, name: `${row.first_name} ${row.last_name}` },
     person: {
@@ -69,10 +71,10 @@ function filed(row: Row, others: readonly Row[]): FiledMonth {
     identity: row.identity_kind,
     residence: row.paid.residence,
     employment: row.paid.employment,
-    certificate: row.tax.exempt > 0 ? (row.paid.disabilityCertificate ?? '') : null,
+    certificate: tax.exempt > 0 ? (row.paid.disabilityCertificate ?? '') : null,
     housing: row.housing,
     lines: [row, ...others].flatMap(({ lines }) => lines ?? []),
-    tax: others.reduce<Tax>((total, { tax }) => added(total, tax), row.tax),
+    tax,
   };
 }
 

@@ -37,7 +37,7 @@ const takenBack: RawBuilder<'terms' | 'input' | 'pay' | null> = sql`(
   ${openChanges} and a.action in ('terms-deleted', 'leave-deleted', 'updated') and a.subject = 'employee'
   order by a.id desc limit 1)`;
 
-/** A payslip of another run of the same month. */
+/** A payslip of another run of the same month; they come in the order of their approval. */
 export interface Earlier {
   id: string;
   lines: StoredLine[];
@@ -94,7 +94,7 @@ const payOf = sql`jsonb_build_object('pay_method', e.pay_method, 'pay_phone', e.
 
 const earlier = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'lines', o.lines, 'tax', o.tax, 'gross', o.gross, 'deductions', o.deductions,
-    'net', o.net, 'employer', o.employer, 'input', o.input, 'monthly', x.kind = 'monthly') order by o.id), '[]')
+    'net', o.net, 'employer', o.employer, 'input', o.input, 'monthly', x.kind = 'monthly') order by x.approved_at, o.id), '[]')
   from payslips o join payroll_runs x on x.tenant_id = o.tenant_id and x.id = o.run_id
   where o.tenant_id = s.tenant_id and o.employee_id = s.employee_id and o.month = s.month and o.run_id <> s.run_id
     and o.kind = 'pay' and not o.skipped and ${isApproved('x')}

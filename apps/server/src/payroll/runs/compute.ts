@@ -2,7 +2,15 @@ import { type Cents, cents, noCents } from '@kazi/contract/cents';
 import type { Withdrawal } from '@kazi/contract/money';
 import { type PayProblem, type ProblemCode, type RunRow, runInput } from '@kazi/contract/payroll';
 import { feeOf, limitsOf } from '@kazi/payment-rails';
-import { InvalidInput, type Line, type Paid, type Payslip, supplement, UnknownMonth } from '@kazi/payroll-ke';
+import {
+  InvalidInput,
+  type Line,
+  type Paid,
+  type Payslip,
+  ratesOf,
+  supplement,
+  UnknownMonth,
+} from '@kazi/payroll-ke';
 import type { NamedDeduction, StoredLine } from '../../database/tables.ts';
 import { fullFrom } from '../../money/index.ts';
 import { type PayColumns, paidTo } from '../pay-to.ts';
@@ -45,7 +53,8 @@ interface Found {
   net?: Cents;
   shortfalls?: Payslip['shortfalls'];
   payout?: Payout;
-  third?: Payslip['third'];
+  /** What the month's runs come to together. */
+  month?: Payslip;
 }
 
 const error = (code: ProblemCode, values: PayProblem['values'] = {}): PayProblem => ({
@@ -85,7 +94,7 @@ interface Weighed extends Found {
 }
 
 /** What should be looked at before an employee is paid. */
-function warningsOf(row: ToCompute, { net = noCents, third, carried, run }: Weighed): PayProblem[] {
+function warningsOf(row: ToCompute, { net = noCents, month, carried, run }: Weighed): PayProblem[] {
   const { employee, pay, before, earlier } = row;
   const problems: PayProblem[] = [];
   if (!employee.identity) problems.push(warning('identity-missing'));
@@ -94,11 +103,14 @@ function warningsOf(row: ToCompute, { net = noCents, third, carried, run }: Weig
   const full = fullFrom(new Date(pay.pay_changed_at));
   if (pay.pay_method && pay.pay_method !== 'wallet' && full > run.now && net > run.newReceiver)
     problems.push(warning('receiver-new', { until: full.toISOString(), most: run.newReceiver }));
-  if (third && !third.isKept) problems.push(warning('third-not-kept', { keeps: third.keeps, now: net }));
+  if (month && !month.third.isKept)
+    problems.push(warning('third-not-kept', { keeps: month.third.keeps, now: month.totals.net }));
   for (const { name, amount } of carried) problems.push(warning('carried', { name, amount }));
   if (before && before.net > 0 && Math.abs(net - before.net) > before.net * jump)
     problems.push(warning('net-jumped', { before: before.net, now: net }));
   if (earlier.length > 0) problems.push(warning('supplement'));
+  for (const rates of ratesOf(run.month).awaited)
+    problems.push(warning('rates-awaited', { rates, month: run.month }));
   return problems;
 }
 
@@ -170,9 +182,10 @@ export function computeRow(row: ToCompute, run: RunTerms): ComputedRow {
       residence: row.employee.residence,
       employment: row.employee.employment,
       disabilityUntil: row.disabilityUntil,
-      terms: regular ? row.terms : null,
+      terms: row.terms,
+      regular,
       inputs: inputs.map(({ input }) => input),
-      unpaidDays: regular ? row.unpaidDays : 0,
+      unpaidDays: row.unpaidDays,
       deductions: due,
       proration: run.proration,
       thirdOf: run.thirdOf,
@@ -183,7 +196,9 @@ export function computeRow(row: ToCompute, run: RunTerms): ComputedRow {
     return nothing(row, [problem], 'input');
   }
   const payslip = row.earlier.length > 0 ? supplement(whole, row.earlier.map(paidBy)) : whole;
-  return rowOf(row, payslip, { due, run });
+  // What was left of months before waits for the month's own run.
+  const waiting = regular ? [] : row.carried;
+  return rowOf(row, payslip, { due, waiting, run, whole });
 }
 
 /** Why nothing can be computed; undefined for a fault of the program. */
@@ -195,11 +210,16 @@ function problemOf(error: unknown, { month }: RunTerms): PayProblem | undefined 
   return undefined;
 }
 
-function rowOf(
-  row: ToCompute,
-  payslip: Payslip,
-  { due, run }: { due: readonly NamedDeduction[]; run: RunTerms },
-): ComputedRow {
+interface Computed {
+  due: readonly NamedDeduction[];
+  /** What months before left to be taken and this run does not ask for. */
+  waiting: readonly NamedDeduction[];
+  run: RunTerms;
+  /** What the month's runs come to together. */
+  whole: Payslip;
+}
+
+function rowOf(row: ToCompute, payslip: Payslip, { due, waiting, run, whole }: Computed): ComputedRow {
   const { totals, lines, tax } = payslip;
   const owed = owedBy(lines, { terms: row.terms, deductions: due });
   const net = cents(totals.net);
@@ -215,7 +235,7 @@ function rowOf(
     net: cents(net + row.reversed),
     shortfalls: payslip.shortfalls,
     payout,
-    third: payslip.third,
+    month: whole,
   };
   const { firstName, lastName } = row.employee;
   const payTo = paidTo(row.pay, { name: `${firstName} ${lastName}`, user: row.userId });
@@ -233,7 +253,7 @@ function rowOf(
     owed,
     obligations: sumOwed(owed),
     taken: takenBy(lines, named),
-    carried,
+    carried: [...waiting, ...carried],
     pay_to: payTo,
     ...payout.amounts,
     problems: [...errors, ...warnings],
@@ -254,12 +274,23 @@ const paidBy = ({ lines, tax, gross, deductions, net, employer }: Earlier): Paid
 
 type Named = (id: string) => NamedDeduction | undefined;
 
-function storedLine({ kind, code, ref, amount, why }: Line, { terms }: ToCompute, named: Named): StoredLine {
+/** Lines whose reference is the employer's own word for them. */
+const namedByRef: readonly Line['code'][] = ['allowance', 'unpaid-leave', 'per-diem', 'per-diem-exempt'];
+
+function storedLine({ ref, ...line }: Line, { terms }: ToCompute, named: Named): StoredLine {
+  const { code, amount, why, earlier } = line;
   const scheme = code === 'pension' ? terms?.pension?.scheme : undefined;
   const tierTwo = why.rule === 'tier' && why.to === 'private-scheme' ? terms?.tierTwoScheme : undefined;
   const name =
-    code === 'allowance' ? ref : ref === undefined ? (scheme ?? tierTwo) : (named(ref)?.name ?? ref);
-  return { kind, code, ref: ref ?? null, name: name ?? null, amount: cents(amount), why };
+    ref === undefined ? (scheme ?? tierTwo) : namedByRef.includes(code) ? ref : (named(ref)?.name ?? ref);
+  return {
+    ...line,
+    ref: ref ?? null,
+    name: name ?? null,
+    amount: cents(amount),
+    earlier: cents(earlier ?? 0),
+    why,
+  };
 }
 
 const takenBy = (lines: readonly Line[], named: Named): NamedDeduction[] =>

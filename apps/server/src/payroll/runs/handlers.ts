@@ -6,11 +6,12 @@ import { standingOf } from '../../identity/index.ts';
 import { availableTo } from '../../money/index.ts';
 import { toPage } from '../../page.ts';
 import { found, refuse, staleVersion } from '../../refuse.ts';
-import { csvText, shownProblems } from '../csv.ts';
+import { csvText, orUnsaved, shownProblems } from '../csv.ts';
 import { mayApprove, runsPayroll } from '../policy.ts';
 import { settingsOf } from '../settings/settings.ts';
 import { approveRun, cancelRun } from './approve.ts';
-import { createRun, importInputs, refuseSettled, review, setInputs, startCalculation } from './commands.ts';
+import { createRun, refuseSettled, review, setInputs, startCalculation } from './commands.ts';
+import { importInputs } from './import-inputs.ts';
 import { payRun } from './pay.ts';
 import { payAgain } from './pay-again.ts';
 import { presentOpened, presentRow, presentRun } from './present.ts';
@@ -114,14 +115,17 @@ export const runs = {
     }),
   ),
 
-  importInputs: calls.importInputs.handler(async ({ input: { id, file }, context }) => {
+  importInputs: calls.importInputs.handler(async ({ input: { id, file, check }, context }) => {
     const csv = await csvText(file);
-    return context.write(async (tx) => {
-      const run = await lock(tx, context, id);
-      refuseSettled(run);
-      const { problems, ...done } = await importInputs(tx, run, csv);
-      return { ...done, problems: shownProblems(problems, context.language) };
-    });
+    const { problems, ...outcome } = await orUnsaved(
+      context.write(async (tx) => {
+        const run = await lock(tx, context, id);
+        refuseSettled(run);
+        return importInputs(tx, run, csv, { check });
+      }),
+    );
+    const saved = !check && problems.length === 0;
+    return { ...outcome, saved, problems: shownProblems(problems, context.language) };
   }),
 
   calculate: calls.calculate.handler(({ input, context }) =>

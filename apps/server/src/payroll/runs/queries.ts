@@ -161,18 +161,11 @@ export async function rowsByNumber(
   db: Tx,
   run: string,
   numbers: readonly string[],
-): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('payslips as s')
-    .innerJoin('employees as e', (join) =>
-      join.onRef('e.tenant_id', '=', 's.tenant_id').onRef('e.id', '=', 's.employee_id'),
-    )
-    .select(['e.number', 'e.id'])
-    .where('s.tenant_id', '=', db.tenant)
-    .where('s.run_id', '=', run)
+): Promise<Map<string, RowFound>> {
+  const rows = await rowsIn(db, db.tenant, run)
     .where('e.number', '=', sql<string>`any(${numbers}::text[])`)
     .execute();
-  return new Map(rows.map(({ number, id }) => [number, id]));
+  return new Map(rows.map((row) => [row.number, row]));
 }
 
 const parts = {

@@ -1,4 +1,4 @@
-import { type Cents, cents, noCents } from '@kazi/contract/cents';
+import { type Cents, cents } from '@kazi/contract/cents';
 import type { Employee, PayrollSettings, RunInput, Terms } from '@kazi/contract/payroll';
 import {
   bonusForNet,
@@ -22,9 +22,10 @@ interface Month {
   residence: Employee['residence'];
   employment: Employee['employment'];
   disabilityUntil: string | null;
-  /** Null where nothing regular is paid: an off-cycle run before the month's own. */
   terms: Terms | null;
-  /** What is particular to the month, of each of its runs. */
+  /** Whether the month's own pay is in it: not in an off-cycle run before the month's own. */
+  regular: boolean;
+  /** What is particular to the month, of each of its runs in the order of their approval. */
   inputs: readonly RunInput[];
   /** Working days of unpaid leave. */
   unpaidDays: number;
@@ -34,21 +35,40 @@ interface Month {
   thirdOf: PayrollSettings['oneThirdOf'];
 }
 
-const none: Terms['benefits'] = { car: null, housing: null, meals: noCents, other: noCents };
+type Earning = RunInput['earnings'][number];
 
-const sumOf = (inputs: readonly RunInput[], kind: RunInput['earnings'][number]['kind']) =>
-  inputs
-    .flatMap(({ earnings }) => earnings)
-    .filter((earning) => earning.kind === kind)
-    .reduce((sum, { amount }) => sum + amount, 0);
+const sumOf = (earnings: readonly Earning[], kind: Earning['kind']) =>
+  earnings.filter((earning) => earning.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
 
-const hoursOf = (inputs: readonly RunInput[], field: 'overtimeHours' | 'holidayHours') =>
-  inputs.reduce((sum, input) => sum + input[field], 0);
+/** How an input says the same as several: lists and hours add up, and of what a month has once the last word holds. */
+const together: { [Field in keyof RunInput]: (all: readonly RunInput[Field][]) => RunInput[Field] } = {
+  skipped: () => null,
+  daysWorked: (all) => all.findLast((days) => days !== null) ?? null,
+  overtimeHours: (all) => all.reduce((sum, hours) => sum + hours, 0),
+  holidayHours: (all) => all.reduce((sum, hours) => sum + hours, 0),
+  earnings: (all) => all.flat(),
+  deductions: (all) => all.flat(),
+};
+
+/** What is particular to a month by all of its runs, as one run would have it. A field that is left out does not compile. */
+export function monthInput(inputs: readonly RunInput[]): RunInput {
+  const of = <Field extends keyof RunInput>(field: Field): RunInput[Field] =>
+    together[field](inputs.map((input) => input[field]));
+  return {
+    skipped: of('skipped'),
+    daysWorked: of('daysWorked'),
+    overtimeHours: of('overtimeHours'),
+    holidayHours: of('holidayHours'),
+    earnings: of('earnings'),
+    deductions: of('deductions'),
+  };
+}
 
 /** Computes what an employee earns in a month by all of its runs together. Throws UnknownMonth and InvalidInput. */
-export function wholeMonth(given: Month): Payslip {
-  const input = inputOf(given);
-  const promised = sumOf(given.inputs, 'net-bonus');
+export function wholeMonth(month: Month): Payslip {
+  const entered = monthInput(month.inputs);
+  const input = inputOf(month, entered);
+  const promised = sumOf(entered.earnings, 'net-bonus');
   if (promised === 0) return computePayslip(input);
   // Without what is owed: a loan that a bonus lets be repaid is not for the employer to make up for.
   const before = { ...input, deductions: [] };
@@ -56,45 +76,66 @@ export function wholeMonth(given: Month): Payslip {
   return computePayslip({ ...input, bonus });
 }
 
-function inputOf(given: Month): PayslipInput {
-  const { terms, inputs, month } = given;
-  const perDiem = inputs.flatMap(({ earnings }) => earnings).find(({ kind }) => kind === 'per-diem');
+function inputOf(
+  month: Month,
+  { earnings, overtimeHours, holidayHours, daysWorked: days }: RunInput,
+): PayslipInput {
+  const { terms, regular } = month;
+  const insurance = terms?.insurance;
   return {
-    month,
-    basic: terms?.salary ?? 0,
-    allowances: [...(terms?.allowances ?? []), ...otherEarnings(inputs)],
-    ...daysOf(given),
+    month: month.month,
+    // An hour is worth the same whether the month's own pay is paid before or after it.
+    overtimeBasic: terms?.salary ?? 0,
     overtime: [
-      { hours: hoursOf(inputs, 'overtimeHours'), on: 'working-day' },
-      { hours: hoursOf(inputs, 'holidayHours'), on: 'rest-day-or-holiday' },
+      { hours: overtimeHours, on: 'working-day' },
+      { hours: holidayHours, on: 'rest-day-or-holiday' },
     ],
-    bonus: sumOf(inputs, 'bonus'),
-    arrears: sumOf(inputs, 'arrears'),
-    ...(perDiem && { perDiem: { days: perDiem.days, rate: perDiem.amount } }),
-    benefits: benefitsOf(terms?.benefits ?? none),
-    ...(terms?.pension && { pension: terms.pension }),
+    bonus: sumOf(earnings, 'bonus'),
+    arrears: sumOf(earnings, 'arrears'),
+    perDiems: earnings
+      .filter(({ kind }) => kind === 'per-diem')
+      .map(({ name, days, amount: rate }) => ({ name, days, rate })),
+    ...regularPay(month, days),
+    allowances: [...(regular ? (terms?.allowances ?? []) : []), ...otherEarnings(earnings)],
+    // What lowers the tax without being paid out of pay does so from the month's first run on.
     tierTwo: terms?.tierTwoScheme ? 'private-scheme' : 'nssf',
     mortgageInterest: terms?.mortgageInterest ?? 0,
-    medicalFund: terms?.medicalFund ?? 0,
-    ...(terms?.insurance && { insurance: terms.insurance }),
-    disabilityExemption: given.disabilityUntil !== null && given.disabilityUntil >= `${month}-01`,
-    employment: given.employment,
-    residence: given.residence,
-    deductions: given.deductions,
-    thirdOf: given.thirdOf,
+    ...(insurance && (regular || !insurance.throughPayroll) && { insurance }),
+    disabilityExemption: month.disabilityUntil !== null && month.disabilityUntil >= `${month.month}-01`,
+    employment: month.employment,
+    residence: month.residence,
+    deductions: month.deductions,
+    thirdOf: month.thirdOf,
+  };
+}
+
+/** What the month's own run pays and takes, and every further run of the month counts. */
+function regularPay(
+  month: Month,
+  days: RunInput['daysWorked'],
+): Pick<PayslipInput, 'basic'> & Partial<PayslipInput> {
+  const { terms, regular } = month;
+  if (!regular || !terms) return { basic: 0 };
+  return {
+    basic: terms.salary,
+    ...daysOf(month, days),
+    benefits: benefitsOf(terms.benefits),
+    ...(terms.pension && { pension: terms.pension }),
+    medicalFund: terms.medicalFund,
   };
 }
 
 /** No days count for what is particular to the month. What is paid once is not regular: no housing levy is taken of it. */
-const otherEarnings = (inputs: readonly RunInput[]) =>
-  inputs
-    .flatMap(({ earnings }) => earnings)
+const otherEarnings = (earnings: readonly Earning[]) =>
+  earnings
     .filter(({ kind }) => kind === 'other' || kind === 'work')
     .map(({ kind, name, amount }) => ({ name, amount, irregular: kind === 'other', unprorated: true }));
 
-function daysOf({ month, joined, left, inputs, unpaidDays, proration }: Month): Partial<PayslipInput> {
-  const said = inputs.find((input) => input.daysWorked !== null)?.daysWorked;
-  const worked = said ?? daysWorked(month, { joined, left }, proration);
+function daysOf(
+  { month, joined, left, unpaidDays, proration }: Month,
+  days: RunInput['daysWorked'],
+): Partial<PayslipInput> {
+  const worked = days ?? daysWorked(month, { joined, left }, proration);
   // Leave is counted in working days, whatever a month worked in part is divided by.
   const method = proration === 'calendar' ? 'working' : proration;
   return {

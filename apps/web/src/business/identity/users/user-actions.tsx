@@ -92,13 +92,11 @@ export function UserActions({ user }: { user: User }) {
               may.remove && {
                 label: t('actions.remove'),
                 icon: IconUserMinus,
-                danger: true,
                 run: () => setOpen('remove'),
               },
               may.anonymise && {
                 label: t('actions.anonymise'),
                 icon: IconUserX,
-                danger: true,
                 run: () => setOpen('anonymise'),
               },
             ]}

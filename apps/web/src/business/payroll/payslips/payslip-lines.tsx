@@ -41,8 +41,7 @@ export function PayslipLines({ payslip }: { payslip: PayslipOpened }) {
 }
 
 function Line({ line, currency }: { line: PayslipLine; currency: string }) {
-  const { t } = useTranslation('payroll');
-  const name = line.name ?? t(`line.${line.code}`);
+  const name = useLineName()(line);
   return (
     <Fold
       summary={
@@ -55,11 +54,23 @@ function Line({ line, currency }: { line: PayslipLine; currency: string }) {
       }
       text={
         <Text as="div" tone="muted" size={13} className={classes.why}>
-          <Why why={line.why} currency={currency} />
+          <Why line={line} currency={currency} />
         </Text>
       }
     />
   );
+}
+
+/** What a line is called: as its employer calls it, a trip with what it is. */
+function useLineName() {
+  const { t } = useTranslation('payroll');
+  return ({ code, name }: PayslipLine) => {
+    const plain = t(`line.${code}`);
+    if (!name || name === plain) return plain;
+    return code === 'per-diem' || code === 'per-diem-exempt'
+      ? t('payslip.named', { line: plain, name })
+      : name;
+  };
 }
 
 function Sum({ name, amount, currency }: { name: string; amount: number; currency: string }) {
@@ -72,8 +83,12 @@ function Sum({ name, amount, currency }: { name: string; amount: number; currenc
 }
 
 /** What an amount was computed from, in plain words; the tax as a small table of its bands. */
-function Why({ why, currency }: { why: Reason; currency: string }) {
-  const sentences = useWhyWords(currency)(why);
+function Why({ line: { why, amount, earlier }, currency }: { line: PayslipLine; currency: string }) {
+  const { t } = useTranslation('payroll');
+  const locale = useLocale();
+  const money = (cents: number) => formatMoney(cents, currency, locale);
+  const ofMonth = { month: money(amount + earlier), earlier: money(earlier) };
+  const sentences = [...useWhyWords(currency)(why), ...(earlier === 0 ? [] : [t('why.earlier', ofMonth)])];
   return (
     <>
       {why.rule === 'paye' && <Bands why={why} currency={currency} />}

@@ -79,6 +79,7 @@ function OpenedPayslip({ payslip }: { payslip: PayslipOpened }) {
       </Stack>
       <PayslipLines payslip={payslip} />
       <HowPaid payslip={payslip} />
+      <MonthToDate payslip={payslip} />
       <YearToDate payslip={payslip} />
     </Page>
   );
@@ -122,6 +123,32 @@ function HowPaid({ payslip: { paidTo, currency } }: { payslip: PayslipOpened }) 
   );
 }
 
+/** What the month comes to with the payslips before this one; nothing where this is the first. */
+function MonthToDate({ payslip: { monthToDate, currency } }: { payslip: PayslipOpened }) {
+  const { t } = useTranslation('payroll');
+  if (!monthToDate) return null;
+  return (
+    <Panel title={t('payslip.month')}>
+      <ToDate sums={monthToDate} currency={currency} />
+    </Panel>
+  );
+}
+
+function ToDate({ sums, currency }: { sums: PayslipOpened['yearToDate']; currency: string }) {
+  const { t } = useTranslation('payroll');
+  return (
+    <Sums
+      currency={currency}
+      sums={[
+        { key: t('run.gross'), amount: sums.gross },
+        { key: t('line.paye'), amount: sums.tax },
+        { key: t('payslip.deductions'), amount: sums.deductions },
+        { key: t('run.net'), amount: sums.net },
+      ]}
+    />
+  );
+}
+
 /** The sums of the year, with this payslip. */
 function YearToDate({ payslip }: { payslip: PayslipOpened }) {
   const { t } = useTranslation('payroll');
@@ -140,15 +167,7 @@ function YearToDate({ payslip }: { payslip: PayslipOpened }) {
         </Link>
       }
     >
-      <Sums
-        currency={currency}
-        sums={[
-          { key: t('run.gross'), amount: yearToDate.gross },
-          { key: t('line.paye'), amount: yearToDate.tax },
-          { key: t('payslip.deductions'), amount: yearToDate.deductions },
-          { key: t('run.net'), amount: yearToDate.net },
-        ]}
-      />
+      <ToDate sums={yearToDate} currency={currency} />
     </Panel>
   );
 }

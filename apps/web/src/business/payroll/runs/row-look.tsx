@@ -1,4 +1,5 @@
 import type { PayProblem, RunInput, RunOpened, RunRow } from '@kazi/contract/payroll';
+import { authorities } from '@kazi/contract/payroll/words';
 import { dateFormat } from '@kazi/ui/date-format';
 import { List, Minor, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
@@ -6,6 +7,8 @@ import { formatMoney } from '@kazi/ui/money-format';
 import { Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { oneOf } from '../../../shell/search-params.ts';
+import { useDates } from '../../../shell/use-dates.ts';
 import { payCurrency } from '../parts/queries.ts';
 import classes from './runs.module.css';
 import { useRunActions } from './use-runs.ts';
@@ -95,12 +98,15 @@ const amounts: readonly string[] = ['amount', 'most', 'least', 'before', 'now'];
 function useProblemSentence() {
   const { t } = useTranslation('payroll');
   const locale = useLocale();
+  const { monthName } = useDates();
   const days = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return ({ code, values }: PayProblem) => {
     const said = Object.entries(values).map(([name, value]) => {
       if (amounts.includes(name)) return [name, formatMoney(Number(value), payCurrency, locale)];
       if (name === 'until') return [name, days.format(new Date(value))];
-      return [name, value];
+      if (name === 'month') return [name, monthName(String(value))];
+      const authority = name === 'rates' && oneOf(value, authorities);
+      return [name, authority ? t(`authority.${authority}`) : value];
     });
     return t(`problem.${code}`, Object.fromEntries(said));
   };
