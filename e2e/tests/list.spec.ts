@@ -46,7 +46,7 @@ test('tasks begin near the top, and a screen of compact rows has twenty', async 
   await addTask(place, 'Bricks', { status: 'backlog', dueDate: '2026-01-01' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await openList(page, place);
-  const group = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Fold group/ }) });
+  const group = page.getByRole('row').filter({ has: page.getByRole('button', { name: /Fold group/ }) });
   const boxOf = async (rows: Locator) => (await rows.first().boundingBox()) ?? { y: 900, height: 900 };
   const task = row(page, 'Bricks');
   await expect.poll(async () => (await boxOf(task)).y).toBeLessThanOrEqual(220);

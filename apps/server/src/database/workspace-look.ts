@@ -25,5 +25,20 @@ export async function workspaceLook(db: Db, tenant: string): Promise<Look> {
   return { ...others, accent: accent ?? undefined, logo: sha256 ? logoPath(tenant, sha256) : undefined };
 }
 
+/** Whom a paper is from: its name, and its logo as a PNG, 128 pixels square. */
+export interface Issuer {
+  name: string;
+  logo: Uint8Array | null;
+}
+
+/** The workspace as its papers name it. Throws where there is no such workspace. */
+export const readIssuer = (db: Db, tenant: string): Promise<Issuer> =>
+  db
+    .selectFrom('tenants as t')
+    .leftJoin('workspace_logos as l', 'l.tenant_id', 't.id')
+    .select(['t.name', 'l.picture as logo'])
+    .where('t.id', '=', tenant)
+    .executeTakeFirstOrThrow();
+
 /** Where everybody finds the logo; another one has another address, so that each can be kept for good. */
 export const logoPath = (tenant: string, sha256: string): string => `/files/${tenant}/logo/${sha256}.png`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linesOfPdf, partsOf, readPdf } from '../../test/pdf.ts';
 import { drawPdf } from './draw.ts';
 import { linesOf, type Sheet, shortened } from './line.ts';
-import { cell, numberCell, paragraph, table } from './sheet.ts';
+import { cell, numberCell, paperHead, paragraph, table } from './sheet.ts';
 import type { Direction } from './visual-order.ts';
 
 const drawn = (direction: Direction, draw: (sheet: Sheet) => void) =>
@@ -21,6 +21,25 @@ test('columns are mirrored where one reads from the right, and begin and end at 
   expect(left['1.00']).toBeGreaterThan(500);
   expect(right['1.00']).toBe(50);
   expect(right['Basic salary']).toBeGreaterThan(450);
+});
+
+test('a paper begins with the name of whom it is from, beside the logo where there is one', async () => {
+  const logo = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const head = async (direction: Direction, picture: Buffer | null) => {
+    const pdf = await drawn(direction, (sheet) =>
+      paperHead(sheet, { name: 'Mawingu Studio', logo: picture, detail: 'P051782346K', title: 'Statement' }),
+    );
+    const [page = []] = readPdf(pdf);
+    return Object.fromEntries(page.map(({ text, x }) => [text, x]));
+  };
+  const [plain, left, right] = [await head('ltr', null), await head('ltr', logo), await head('rtl', logo)];
+  expect(plain).toMatchObject({ 'Mawingu Studio': 50, P051782346K: 50, Statement: 50 });
+  expect(left).toMatchObject({ 'Mawingu Studio': 92, P051782346K: 92, Statement: 50 });
+  expect(right['Mawingu Studio']).toBeGreaterThan(350);
+  expect(right['Mawingu Studio']).toBeLessThan(right.Statement ?? 0);
 });
 
 test('Arabic is seen from the right with the digits as they are', async () => {

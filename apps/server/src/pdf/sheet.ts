@@ -1,4 +1,16 @@
-import { drawLine, drawUnread, lineHeight, linesOf, type Sheet, type Style, tag, tagText } from './line.ts';
+import type { Issuer } from '../database/workspace-look.ts';
+import { isolated } from '../texts/reader.ts';
+import {
+  drawLine,
+  drawUnread,
+  lineHeight,
+  linesOf,
+  type Sheet,
+  type Style,
+  shortened,
+  tag,
+  tagText,
+} from './line.ts';
 
 /** The side of a cell that its text stands at: where reading begins, or, for numbers, where it ends. */
 type Side = 'start' | 'end';
@@ -66,6 +78,44 @@ export function paragraph(sheet: Sheet, text: string, style: Style, kind: 'P' | 
       page.y = top + lineHeight(style.size);
     }
   });
+}
+
+const quiet = '#5b6966';
+const logoSize = 32;
+
+interface Head extends Issuer {
+  /** What the paper is. */
+  title: string;
+  /** Below the name, such as a tax number. */
+  detail?: string | false | null;
+}
+
+/** Draws the head of a paper: the logo and the name of whom it is from, and what it is. All papers of people begin by it. */
+export function paperHead(sheet: Sheet, { name, logo, detail, title }: Head): void {
+  const { page } = sheet;
+  const top = page.y;
+  const whole = { left: page.page.margins.left, width: widthOf(sheet) };
+  const inset = logo ? logoSize + 10 : 0;
+  if (logo)
+    drawUnread(sheet, () =>
+      page.image(Buffer.from(logo), leftOf(sheet, 'start', whole, logoSize), top, { width: logoSize }),
+    );
+  const beside = { left: whole.left + (sheet.direction === 'ltr' ? inset : 0), width: whole.width - inset };
+  const lines = [
+    { text: isolated(name), style: { size: 11, weight: 'bold' } },
+    ...(detail ? [{ text: detail, style: { size: 9, colour: quiet } }] : []),
+  ] satisfies { text: string; style: Style }[];
+  const height = lines.reduce((sum, { style }) => sum + lineHeight(style.size), 0);
+  let y = top + Math.max(0, logo ? (logoSize - height) / 2 : 0);
+  for (const { text, style } of lines) {
+    const line = shortened(sheet, text, style, beside.width);
+    tagText(sheet, 'P', text, () =>
+      drawLine(sheet, line, style, leftOf(sheet, 'start', beside, line.width), y),
+    );
+    y += lineHeight(style.size);
+  }
+  page.y = Math.max(y, top + (logo ? logoSize : 0)) + 12;
+  paragraph(sheet, title, { size: 18, weight: 'bold' }, 'H1');
 }
 
 /** Draws a table from side to side of the page, in Arabic with its first column at the right, and moves below it. */

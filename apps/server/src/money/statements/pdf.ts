@@ -1,7 +1,8 @@
 import type { Cents } from '@kazi/contract/cents';
 import type { Account, Entry } from '@kazi/contract/money';
+import type { Issuer } from '../../database/workspace-look.ts';
 import { drawPdf } from '../../pdf/draw.ts';
-import { cell, numberCell, paragraph, skip, table } from '../../pdf/sheet.ts';
+import { cell, numberCell, paperHead, paragraph, skip, table } from '../../pdf/sheet.ts';
 import { isolated, type Reader } from '../../texts/reader.ts';
 
 /** A movement of a statement; amounts out of the account are negative. */
@@ -14,6 +15,7 @@ export interface Line {
 }
 
 interface Statement {
+  issuer: Issuer;
   owner: string;
   account: Pick<Account, 'kind' | 'currency'>;
   from: string;
@@ -24,19 +26,18 @@ interface Statement {
 }
 
 const size = 10;
-const title = { size: 18, weight: 'bold' } as const;
 const head = { heads: 'Column' } as const;
 
 /** Draws a statement as a PDF of A4 pages. */
 export function statementPdf(
-  { owner, account, from, to, opening, closing, lines }: Statement,
+  { issuer, owner, account, from, to, opening, closing, lines }: Statement,
   { papers: t, language, direction, amount, day, time }: Reader,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const accountWords = t(`statement.account.${account.kind}`);
   const wordsOf = ({ kind, about }: Line) =>
     [t(`kind.${kind}`), about && isolated(about)].filter(Boolean).join(' ');
   return drawPdf({ title: t('statement.title'), language, direction }, (sheet) => {
-    paragraph(sheet, t('statement.title'), title, 'H1');
+    paperHead(sheet, { ...issuer, title: t('statement.title') });
     skip(sheet, 5);
     paragraph(sheet, t('statement.of', { owner, account: accountWords, currency: account.currency }), {
       size,
@@ -70,12 +71,13 @@ export function statementPdf(
 
 /** Draws a sheet of names and values, such as a receipt. */
 export function sheetPdf(
-  heading: string,
+  title: string,
+  issuer: Issuer,
   rows: readonly (readonly [string, string])[],
   { language, direction }: Reader,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return drawPdf({ title: heading, language, direction }, (sheet) => {
-    paragraph(sheet, heading, title, 'H1');
+  return drawPdf({ title, language, direction }, (sheet) => {
+    paperHead(sheet, { ...issuer, title });
     skip(sheet, 18);
     table(sheet, {
       columns: [140, '*'],

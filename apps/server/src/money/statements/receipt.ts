@@ -1,5 +1,6 @@
 import { plus } from '@kazi/contract/cents';
 import type { Db } from '../../database/tenancy.ts';
+import { readIssuer } from '../../database/workspace-look.ts';
 import { refuse } from '../../refuse.ts';
 import { isolated, type Reader } from '../../texts/reader.ts';
 import { masked, maskedPhone } from '../beneficiaries/mask.ts';
@@ -14,16 +15,12 @@ export async function receiptFile(
   reader: Reader,
 ): Promise<File> {
   if (payment.status !== 'succeeded' || !payment.settled_at) throw refuse('receipt-not-ready');
-  const { name } = await db
-    .selectFrom('tenants')
-    .select('name')
-    .where('id', '=', tenant)
-    .executeTakeFirstOrThrow();
+  const issuer = await readIssuer(db, tenant);
   const { party, currency } = payment;
   const number = party.kind === 'phone' ? maskedPhone(party.phone) : masked(party.account);
   const { papers: t, money, time, timeZone } = reader;
   const rows = [
-    [t('receipt.workspace'), isolated(name)],
+    [t('receipt.workspace'), isolated(issuer.name)],
     [t('receipt.payment'), t(`receipt.${payment.kind}`)],
     [t('receipt.holder'), isolated(`${payment.person.firstName} ${payment.person.lastName}`)],
     [
@@ -41,6 +38,6 @@ export async function receiptFile(
     [t('receipt.receipt'), payment.receipt ? isolated(payment.receipt) : t('none')],
   ] as const;
   const title = t('receipt.title', { receipt: payment.receipt ?? payment.reference });
-  const pdf = await sheetPdf(title, rows, reader);
+  const pdf = await sheetPdf(title, issuer, rows, reader);
   return new File([pdf], `kazi-receipt-${payment.reference}.pdf`, { type: 'application/pdf' });
 }

@@ -5,6 +5,7 @@ import { dayMs } from '@kazi/contract/shared';
 import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
+import { readIssuer } from '../../database/workspace-look.ts';
 import { workspaceTime } from '../../database/workspace-time.ts';
 import type { Contract, InputOf } from '../../input.ts';
 import { badInput, problem } from '../../refuse.ts';
@@ -59,7 +60,16 @@ export async function statementFile(
   if (format === 'csv')
     return new File([csv(lines, account.currency, reader)], name, { type: 'text/csv; charset=utf-8' });
   const owner = await ownerOf(db, tenant, account.user_id);
-  const statement = { owner, account, from, to, opening, closing: balance, lines };
+  const statement = {
+    issuer: await readIssuer(db, tenant),
+    owner,
+    account,
+    from,
+    to,
+    opening,
+    closing: balance,
+    lines,
+  };
   const pdf = await statementPdf(statement, reader);
   return new File([pdf], name, { type: 'application/pdf' });
 }

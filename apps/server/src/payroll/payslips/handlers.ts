@@ -1,4 +1,5 @@
 import type { Db } from '../../database/tenancy.ts';
+import { readIssuer } from '../../database/workspace-look.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { toPage } from '../../page.ts';
 import { found, refuse } from '../../refuse.ts';
@@ -31,11 +32,12 @@ export const payslips = {
 
   pdf: calls.pdf.handler(async ({ input, context }) => {
     const { readShown, tenant, timeZone, viewer, language } = context;
-    const { slip, isLocked } = await readShown(async (db) => ({
+    const { slip, ...look } = await readShown(async (db) => ({
       slip: await presentOpened(db, await find(db, context, input.id), viewer),
       isLocked: (await settingsOf(db, tenant)).lock_payslips,
+      logo: (await readIssuer(db, tenant)).logo,
     }));
-    return payslipFile(slip, readerIn(language, timeZone), { isLocked });
+    return payslipFile(slip, readerIn(language, timeZone), look);
   }),
 
   reverse: calls.reverse.handler(({ input, context }) =>

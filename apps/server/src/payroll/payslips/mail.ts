@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 import { notify } from '../../activity/index.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import { readIssuer } from '../../database/workspace-look.ts';
 import { isActive, readerOf } from '../../identity/index.ts';
 import { defineJob, enqueueAll, handle } from '../../jobs/job.ts';
 import { letter } from '../../mail/letter.ts';
@@ -105,7 +106,10 @@ async function attachmentOf(
   reader: Reader,
   isLocked: boolean,
 ): Promise<MailAttachment> {
-  const file = await payslipFile(await presentOpened(tx, row), reader, { isLocked });
+  const file = await payslipFile(await presentOpened(tx, row), reader, {
+    isLocked,
+    logo: (await readIssuer(tx, tx.tenant)).logo,
+  });
   const content = Buffer.from(await file.arrayBuffer()).toString('base64');
   return { name: file.name, type: file.type, content };
 }

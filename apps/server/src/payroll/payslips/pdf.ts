@@ -1,8 +1,9 @@
 import { type Cents, cents } from '@kazi/contract/cents';
 import type { PayslipLine, PayslipOpened } from '@kazi/contract/payroll';
+import type { Issuer } from '../../database/workspace-look.ts';
 import { drawPdf } from '../../pdf/draw.ts';
 import type { Sheet } from '../../pdf/line.ts';
-import { cell, numberCell, paragraph, skip, table } from '../../pdf/sheet.ts';
+import { cell, numberCell, paperHead, paragraph, skip, table } from '../../pdf/sheet.ts';
 import { refuse } from '../../refuse.ts';
 import { isolated, type Reader } from '../../texts/reader.ts';
 import { filePart, wordsOf } from './words.ts';
@@ -14,14 +15,14 @@ import { filePart, wordsOf } from './words.ts';
 export async function payslipFile(
   slip: PayslipOpened,
   reader: Reader,
-  { isLocked }: { isLocked: boolean },
+  { isLocked, logo = null }: { isLocked: boolean; logo?: Issuer['logo'] },
 ): Promise<File> {
   const { person, month } = slip;
   if (isLocked && !person.kraPin) throw refuse('payslip-without-pin');
   const password = isLocked ? (person.kraPin ?? undefined) : undefined;
   const { language, direction } = reader;
   const options = { title: titleOf(slip, reader), language, direction, margin: 44, password };
-  const pdf = await drawPdf(options, (sheet) => draw({ ...sheet, ...reader }, slip));
+  const pdf = await drawPdf(options, (sheet) => draw({ ...sheet, ...reader, logo }, slip));
   const parts = ['payslip', month, filePart(person.number), ...(isLocked ? ['opens-with-KRA-PIN'] : [])];
   return new File([pdf], `${parts.join('-')}.pdf`, { type: 'application/pdf' });
 }
@@ -33,7 +34,7 @@ const amountWidth = 110;
 const head = { weight: 'bold', heads: 'Column' } as const;
 
 /** What is drawn on, and who reads it. */
-type Paper = Sheet & Reader;
+type Paper = Sheet & Reader & Pick<Issuer, 'logo'>;
 
 const titleOf = ({ kind, month }: PayslipOpened, { papers, month: inWords }: Reader): string =>
   papers(kind === 'reversal' ? 'payslip.reversal' : 'payslip.title', { month: inWords(month) });
@@ -55,12 +56,14 @@ function draw(paper: Paper, slip: PayslipOpened): void {
 }
 
 function heading(paper: Paper, slip: PayslipOpened): void {
-  const { papers: t } = paper;
+  const { papers: t, logo } = paper;
   const { employer, offCycle } = slip;
-  paragraph(paper, isolated(employer.name ?? t('payslip.employer')), { size: 11, weight: 'bold' });
-  if (employer.kraPin) paragraph(paper, t('payslip.pin', { pin: employer.kraPin }), { size, colour: quiet });
-  skip(paper, 10);
-  paragraph(paper, titleOf(slip, paper), { size: 20, weight: 'bold' }, 'H1');
+  paperHead(paper, {
+    name: employer.name ?? t('payslip.employer'),
+    logo,
+    detail: employer.kraPin && t('payslip.pin', { pin: employer.kraPin }),
+    title: titleOf(slip, paper),
+  });
   if (offCycle) paragraph(paper, isolated(offCycle), { size: 10, colour: quiet });
   skip(paper, 8);
 }

@@ -54,7 +54,11 @@ export function ProjectPage() {
       description={<ProjectState project={project} />}
       actions={<ProjectActions project={project} />}
     >
-      {project.description && <p className={classes.about}>{project.description}</p>}
+      {project.description && (
+        <p className={classes.about} dir="auto">
+          {project.description}
+        </p>
+      )}
       {isAnyTask(project, overview.data) ? (
         <ProjectAtWork project={project} overview={overview} filter={filter} />
       ) : (

@@ -232,7 +232,11 @@ function useLeaveColumns(): Column<LeaveEntry>[] {
       cell: ({ kind, note }) => (
         <>
           {t(`leave.kinds.${kind}`)}
-          {note && <Minor below>{note}</Minor>}
+          {note && (
+            <Minor below>
+              <bdi>{note}</bdi>
+            </Minor>
+          )}
         </>
       ),
     },

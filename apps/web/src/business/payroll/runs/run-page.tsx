@@ -42,7 +42,7 @@ function OpenedRun({ run }: { run: RunOpened }) {
       description={
         <Row as="span" wrap gap={12} lineGap={4}>
           <RunStatusBadge status={run.status} />
-          {run.note && <span>{run.note}</span>}
+          {run.note && <bdi>{run.note}</bdi>}
           {isLate(run) ? (
             <Text as="span" tone="danger" size={13}>
               {t('run.payDayPast', { day: dayName(run.payDay) })}
@@ -148,7 +148,11 @@ function History({ run: { moves } }: { run: RunOpened }) {
             <span>
               {t(`run.moved.${to}`, { name: by?.name ?? t('run.system') })} <RelativeTime at={at} />
             </span>
-            {reason && <Minor>{reason}</Minor>}
+            {reason && (
+              <Minor>
+                <bdi>{reason}</bdi>
+              </Minor>
+            )}
           </Stack>
         ))}
       </Stack>

@@ -137,7 +137,7 @@ interface Figure {
   search: MyWorkFilter;
 }
 
-/** How many tasks press, and where they are listed; figures that are nothing are left out. */
+/** How many tasks press, and where they are listed; figures that are nothing are left out, and one alone, which a panel below has in its head. */
 export function Counts({ counts }: { counts: Dashboard['counts'] }) {
   const { t } = useTranslation('dashboard');
   const { overdue, dueThisWeek, inProgress, toReview } = counts;
@@ -154,7 +154,7 @@ export function Counts({ counts }: { counts: Dashboard['counts'] }) {
     { name: 'toReview', value: toReview, tone: 'review', Icon: IconEyeCheck, search: { part: 'to-review' } },
   ];
   const shown = figures.filter(({ value }) => value > 0);
-  if (shown.length === 0) return null;
+  if (shown.length < 2) return null;
   return (
     <nav className={dashboardClasses.counts} aria-label={t('counts.label')}>
       {shown.map(({ name, value, tone, Icon, search }) => (

@@ -91,7 +91,11 @@ function HappeningLine({ happening, app }: { happening: Happening; app: string }
             ))}
           </Stack>
         )}
-        {reason && <p className={classes.reason}>{reason}</p>}
+        {reason && (
+          <p className={classes.reason} dir="auto">
+            {reason}
+          </p>
+        )}
       </Text>
       <Text as="span" tone="muted" size={12} className={classes.when}>
         <RelativeTime at={at} />
