@@ -39,6 +39,8 @@ export function launchOptions({ livesLong = false } = {}) {
       '--in-process-gpu',
       '--disable-quic',
       '--no-first-run',
+      // Pages may ask for the names and roles that screen readers are given.
+      '--enable-blink-features=ComputedAccessibilityInfo',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',

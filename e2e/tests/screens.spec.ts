@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { callsAs } from './support/calls.ts';
+import { brokenCriteria, fitsNarrowScreen } from './support/criteria.ts';
 import { watchFaults } from './support/faults.ts';
 import { findings } from './support/findings.ts';
 import { cutSelects, hasLoneSign, waysBack } from './support/layout.ts';
@@ -47,6 +48,8 @@ async function expectGood(page: Page, path: string): Promise<string[]> {
 /** Looks at a page on a desk in English, and then on a phone in Arabic. Gives how the ways back look on both. */
 async function expectGoodOnBoth(page: Page, path: string): Promise<string[]> {
   const ways = await expectGood(page, `${path}, wide`);
+  expect.soft(await brokenCriteria(page), `${path}: what WCAG asks for and axe does not`).toEqual([]);
+  expect.soft(await fitsNarrowScreen(page), `${path} fits 320 pixels`).toBe(true);
   await page.setViewportSize(phone);
   await choose(page, 'language', 'ar', ['dir', 'rtl']);
   await expect.soft.poll(() => backwards(page), { message: `${path}: digits read backwards` }).toEqual([]);

@@ -1,5 +1,6 @@
 import { allPaths } from '@kazi/simulation/paths';
 import { expect, type Page, test } from '@playwright/test';
+import { brokenCriteria } from '../support/criteria.ts';
 import { enterDemo, expectOpened } from '../support/demo.ts';
 import { demoParts } from '../support/demo-routes.ts';
 import { watchFaults } from '../support/faults.ts';
@@ -96,6 +97,7 @@ async function expectRoomInOtherSkins(page: Page, path: string): Promise<void> {
 /** Looks at a page from the desk to the phone in English, and back again in Arabic. */
 async function expectGoodEverywhere(page: Page, path: string): Promise<void> {
   await expectGood(page, `${path}, desk`, ['light', 'dark']);
+  expect.soft(await brokenCriteria(page), `${path}: what WCAG asks for and axe does not`).toEqual([]);
   await expectRoomInOtherSkins(page, path);
   await choosePreference(page, 'skin', 'light');
   await widen(page, path, between.toReversed());

@@ -45,6 +45,7 @@ const sameAlways: CalendarOptions = {
   firstDay,
   eventDisplay: 'block',
   blockEventClass: classes.event,
+  moreLinkClass: classes.more,
   blockEventInnerClass: classes.words,
   eventTitleClass: classes.title,
   columnEventClass: classes.sized,

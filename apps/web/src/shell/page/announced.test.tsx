@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { Announcer, announce } from '@kazi/ui/announcer';
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CopyButton } from '../copy-button.tsx';
 import { render } from '../testing/render.tsx';
 import { RecordList, type RecordQuery } from './record-list.tsx';
 
@@ -82,4 +84,24 @@ test.each<[string, Shown, string[]]>([
   rerender(<Screen {...shown} />);
   await settle();
   expect(said.filter(Boolean)).toEqual(expected);
+});
+
+test('what is copied is said once, since a label that changes under the focus is not read', async () => {
+  userEvent.setup();
+  render(
+    <>
+      <Announcer />
+      <CopyButton value="https://kazi.test/tasks/1" done="Link copied.">
+        {({ copy }) => (
+          <button type="button" onClick={copy}>
+            Copy the link
+          </button>
+        )}
+      </CopyButton>
+    </>,
+  );
+  await settle();
+  said = [];
+  await userEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
+  expect(said).toEqual(['Link copied.']);
 });

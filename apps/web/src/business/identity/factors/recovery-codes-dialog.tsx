@@ -1,6 +1,7 @@
 import { Row, Stack, Text } from '@kazi/ui/layout';
-import { Button, CopyButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../../shell/copy-button.tsx';
 import { Dialog } from '../../../shell/dialog/dialog.tsx';
 import classes from './security.module.css';
 
@@ -22,7 +23,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           ))}
         </ol>
         <Row gap={8} align="stretch" justify="end" wrap>
-          <CopyButton value={codes.join('\n')}>
+          <CopyButton value={codes.join('\n')} done={t('recovery.copied')}>
             {({ copied, copy }) => (
               <Button variant="default" onClick={copy}>
                 {copied ? t('recovery.copied') : t('recovery.copy')}

@@ -1,6 +1,7 @@
 import { rules } from 'virtual:rules/identity.preferences.update';
 import type { Preference } from '@kazi/contract/identity';
 import { undoSeconds } from '@kazi/contract/identity/words';
+import { announce } from '@kazi/ui/announcer';
 import { dateFormat } from '@kazi/ui/date-format';
 import { Row, Text } from '@kazi/ui/layout';
 import { localeTag } from '@kazi/ui/locale';
@@ -112,6 +113,7 @@ const confirmationForm = defineForm({
 
 /** Kept when the field is left. */
 function ConfirmationAmount({ kept }: { kept: Preference }) {
+  const { t } = useTranslation('identity');
   const { run } = useChangePreferences();
   const form = useDefinedForm(confirmationForm, kept);
   const isInside = useRef(false);
@@ -131,8 +133,10 @@ function ConfirmationAmount({ kept }: { kept: Preference }) {
         isInside.current = false;
         if (form.validate().hasErrors) return;
         const confirmRewardsFrom = centsIn(form.getValues().confirmRewardsFrom);
-        if (confirmRewardsFrom !== null && confirmRewardsFrom !== kept.confirmRewardsFrom)
-          void run({ id: kept.id, confirmRewardsFrom });
+        if (confirmRewardsFrom === null || confirmRewardsFrom === kept.confirmRewardsFrom) return;
+        void run({ id: kept.id, confirmRewardsFrom }).then((saved) => {
+          if (saved) announce(t('confirmRewards.saved'));
+        });
       }}
     />
   );

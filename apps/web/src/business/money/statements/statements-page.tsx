@@ -5,6 +5,7 @@ import { Text } from '@kazi/ui/layout';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import type { Column } from '@kazi/ui/record-table';
+import { SpokenAs } from '@kazi/ui/spoken-as';
 import { Button, NativeSelect } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
@@ -136,10 +137,13 @@ function MonthFiles({ account, month }: { account: string; month: string }) {
       key={format}
       size="xs"
       leftSection={<IconDownload size={14} />}
-      aria-label={t('statements.downloadMonth', { month: monthName(month), format: format.toUpperCase() })}
       file={() => client.money.accounts.statement({ id: account, ...daysOf(month), format })}
     >
-      {format.toUpperCase()}
+      <SpokenAs
+        about={t('statements.downloadMonth', { month: monthName(month), format: format.toUpperCase() })}
+      >
+        {format.toUpperCase()}
+      </SpokenAs>
     </DownloadButton>
   ));
 }

@@ -3,12 +3,13 @@ import type { JoinLink } from '@kazi/contract/organisation';
 import { Row, Stack, Text } from '@kazi/ui/layout';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Button, CopyButton, NativeSelect, NumberInput } from '@mantine/core';
+import { Button, NativeSelect, NumberInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
+import { CopyButton } from '../../../shell/copy-button.tsx';
 import { Dialog } from '../../../shell/dialog/dialog.tsx';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { defineForm } from '../../../shell/form/define-form.ts';
@@ -102,7 +103,7 @@ function OpenLink({ link: { id, role, url, uses, maxUses, expiresAt } }: { link:
         {url}
       </code>
       <Row gap={8} wrap>
-        <CopyButton value={url}>
+        <CopyButton value={url} done={t('joinLinks.copied')}>
           {({ copied, copy }) => (
             <Button size="xs" onClick={copy}>
               {t(copied ? 'joinLinks.copied' : 'joinLinks.copy')}

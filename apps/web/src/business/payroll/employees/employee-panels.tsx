@@ -244,7 +244,12 @@ function PaidYear({ year, gross, tax, employee, payslips, isOpen }: PaidYearProp
         </>
       }
       text={
-        <Link to="/payroll/p9/$employeeId" params={{ employeeId: employee }} search={{ year }}>
+        <Link
+          to="/payroll/p9/$employeeId"
+          params={{ employeeId: employee }}
+          search={{ year }}
+          className={classes.certificate}
+        >
           {t('p9.title', { year })}
         </Link>
       }

@@ -13,6 +13,7 @@ import { hueOf } from '@kazi/ui/identity';
 import { Row } from '@kazi/ui/layout';
 import { useListFormat, useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
+import { SpokenAs } from '@kazi/ui/spoken-as';
 import { VisuallyHidden } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -147,8 +148,7 @@ export function DueDate({ dueDate, status }: { dueDate: string; status: TaskStat
   return (
     <span className={`${classes.chip} ${classes.due}`} data-due={due}>
       <IconCalendarDue size={14} stroke={1.7} aria-hidden="true" />
-      <VisuallyHidden>{t(due === 'overdue' ? 'due.overdueOn' : 'due.dueOn', { day })}</VisuallyHidden>
-      <span aria-hidden="true">{day}</span>
+      <SpokenAs about={t(due === 'overdue' ? 'due.overdueOn' : 'due.dueOn', { day })}>{day}</SpokenAs>
     </span>
   );
 }

@@ -17,7 +17,7 @@ import { type GroupNames, type Row, tasksById } from './groups.tsx';
 import classes from './list.module.css';
 import { ListContext, roles } from './list-context.ts';
 import { ListRow } from './list-row.tsx';
-import { useActiveCell } from './use-active-cell.ts';
+import { phoneRowHeight, useActiveCell } from './use-active-cell.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 
 interface ListGridProps {
@@ -96,10 +96,13 @@ export function ListGrid(props: ListGridProps) {
               if (!row) return null;
               const task = row.kind === 'task' ? row.task : undefined;
               const isSelected = task !== undefined && selection.selected.has(task._id);
+              // On a phone a title wraps: a row is as high as its words are.
+              const isMeasured = isPhone && task !== undefined;
               return (
                 <tr
                   key={key}
                   {...roles.row}
+                  {...(isMeasured && { ref: cells.measure, 'data-index': index })}
                   aria-rowindex={index + 2}
                   {...placeProps(row.key)}
                   aria-selected={task && isSelected}
@@ -107,7 +110,7 @@ export function ListGrid(props: ListGridProps) {
                   className={classes.row}
                   style={{
                     transform: `translateY(${start}px)`,
-                    blockSize: size,
+                    ...(isMeasured ? { minBlockSize: phoneRowHeight } : { blockSize: size }),
                     gridTemplateColumns: task && !isPhone ? parts.tracks : undefined,
                   }}
                 >

@@ -61,7 +61,17 @@ export function useActiveCell({ rows: given, isPhone, onSight }: ActiveCellOptio
     },
   }));
 
-  return { rows, current, isEditing, goTo, actions, scroller, items, height: virtualizer.getTotalSize() };
+  return {
+    rows,
+    current,
+    isEditing,
+    goTo,
+    actions,
+    scroller,
+    items,
+    height: virtualizer.getTotalSize(),
+    measure: virtualizer.measureElement,
+  };
 }
 
 /** Index of the row that a place is in, or that its task has gone to; -1 where there is none any more. */
@@ -104,7 +114,8 @@ const groupHeight = 36;
 /** The row of 32 pixels, and the line under it. */
 const headHeight = 33;
 const barHeight = 72;
-const phoneRowHeight = 76;
+/** Of a task on a phone, at least: in pixels. */
+export const phoneRowHeight = 76;
 const failedHeight = 260;
 
 /** Keeps only the rows in sight in the document. */

@@ -1,4 +1,5 @@
 import type { Task } from '@kazi/contract/work';
+import { SpokenAs } from '@kazi/ui/spoken-as';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import { type CellField, type TaskField, taskFields } from '../fields/task-fields.ts';
@@ -29,14 +30,11 @@ export function AddField({ fields, onAdd }: AddFieldProps) {
     <ul className={classes.add} aria-label={t('tasks:addField.label')}>
       {fields.map(({ name }) => (
         <li key={name}>
-          <button
-            type="button"
-            className={classes.chip}
-            aria-label={t('tasks:addField.one', { field: t(`field.${name}`) })}
-            onClick={() => onAdd(name)}
-          >
+          <button type="button" className={classes.chip} onClick={() => onAdd(name)}>
             <IconPlus size={14} stroke={2} aria-hidden="true" />
-            {t(`field.${name}`)}
+            <SpokenAs about={t('tasks:addField.one', { field: t(`field.${name}`) })}>
+              {t(`field.${name}`)}
+            </SpokenAs>
           </button>
         </li>
       ))}

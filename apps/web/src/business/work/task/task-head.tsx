@@ -1,6 +1,6 @@
 import { type Task, titleMaxLength } from '@kazi/contract/work';
 import { EmptyState } from '@kazi/ui/empty-state';
-import { CopyButton, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { ORPCError } from '@orpc/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -11,6 +11,7 @@ import IconChecklist from '#icons/IconChecklist';
 import IconLink from '#icons/IconLink';
 import IconTrash from '#icons/IconTrash';
 import { client } from '../../../api/client.ts';
+import { CopyButton } from '../../../shell/copy-button.tsx';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { HomeButton } from '../../../shell/pages/home-button.tsx';
@@ -97,7 +98,7 @@ export function TaskTools({ task, onGone }: { task: Task; onGone: () => void }) 
   });
   return (
     <>
-      <CopyButton value={`${location.origin}${links.task(_id)}`}>
+      <CopyButton value={`${location.origin}${links.task(_id)}`} done={t('link.copied')}>
         {({ copied, copy }) => (
           <Tool
             size={32}
