@@ -51,11 +51,9 @@ export const user = z.object({
   avatar: z.string().nullable().meta({ description: 'Address of the picture, signed and short-lived' }),
   lastSeenAt: moment.nullable(),
   createdAt: moment,
-  removedAt: moment
-    .nullable()
-    .meta({
-      description: 'When their work was handed over; they stay suspended until they are let in again',
-    }),
+  removedAt: moment.nullable().meta({
+    description: 'When their work was handed over; they stay suspended until they are let in again',
+  }),
   anonymous: z.boolean().meta({ description: 'Made anonymous: name and address are gone for good' }),
   may: z.object({
     update: z.boolean(),

@@ -6,7 +6,7 @@ import { handoverKinds } from './words.ts';
 const tag = 'Departures';
 
 /** What of a person's is handed over as one, see `handoverKinds`. */
-export const handoverKind = z.enum(handoverKinds);
+const handoverKind = z.enum(handoverKinds);
 
 /** What a removal of a person hands over, and what of theirs stays where it is. */
 export const departure = z.object({
@@ -21,11 +21,9 @@ export const departure = z.object({
     }),
   ),
   disputed: z.int().meta({ description: 'Their open tasks in dispute: what is held stays frozen for them' }),
-  promised: money
-    .nullable()
-    .meta({
-      description: 'Held from their wallet for others, and paid from there; null where it is not shown',
-    }),
+  promised: money.nullable().meta({
+    description: 'Held from their wallet for others, and paid from there; null where it is not shown',
+  }),
   wallet: money.nullable().meta({ description: 'What their wallet has left; null where it is not shown' }),
   payroll: z
     .object({

@@ -77,7 +77,7 @@ test('a client’s project goes to the heir, and what they promised is paid from
   const held = await work.aTask({ reward: kes(1_000), assignees: [agent.id] });
   await expectMade(client.as, 'budgets', { holder: manager.id, perMonth: 500_00, perTask: 500_00 });
   for (const { id } of [member, stranger])
-    await expectMade(client.as, `projects/${shop.project.id}/approvers`, { user: id });
+    await expectMade(boss.as, `projects/${shop.project.id}/approvers`, { user: id });
   const alone = await expectMade(client.as, 'apps', { name: 'Till', key: 'TILL', profile: client.profile });
   expect(await countsOf(boss, client)).toEqual({ projects: 1, apps: 1, budgetsGiven: 1 });
   const { promised, wallet: left } = (await boss.as.get(`users/${client.id}/departure`)).body;

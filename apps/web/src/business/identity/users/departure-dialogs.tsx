@@ -107,7 +107,7 @@ function HeirFields({ form, items }: HeirFieldsProps) {
   if (passing.length === 0) return null;
   return (
     <>
-      <UserPicker {...form.getInputProps('heir')} value={form.values.heir} data-autofocus />
+      <UserPicker {...form.getInputProps('heir')} value={form.values.heir} />
       <Stack as="ul" gap={isSplit ? 12 : 4} aria-label={t('counted')}>
         {passing.map(({ kind, count }) => (
           <li key={kind}>
