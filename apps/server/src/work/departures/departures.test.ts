@@ -180,6 +180,16 @@ test('two people who are removed at once do not inherit from each other', async 
   expect((await wallet(server, stays)).held).toBe(200_00);
 });
 
+test('two owners who remove each other at once leave one of them', async () => {
+  const { boss, tenant } = await aFirm();
+  const user = await aUser(server, tenant, { role: 'owner', firstName: 'Zawadi', lastName: 'Njeri' });
+  const other = { ...user, as: api(server, user) };
+  const answers = await Promise.all([remove(boss, other), remove(other, boss)]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const stays = (await boss.as.get('users/me')).status === 200 ? boss : other;
+  expect((await stays.as.get(`users/${stays.id}`)).body).toMatchObject({ status: 'active', role: 'owner' });
+});
+
 /** Tables in which a name or an address stays: the trail and the events, which are only ever added to, and what the law keeps. */
 const staying = ['audit_entries', 'events', 'employees', 'payslips', 'mailbox'];
 
