@@ -7,13 +7,13 @@ import { Checkbox, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
-import { client } from '../../../api/client.ts';
-import { api } from '../../../api/queries.ts';
-import { defineForm } from '../../../shell/form/define-form.ts';
-import { DeleteDialog } from '../../../shell/form/delete-dialog.tsx';
-import { SendDialog } from '../../../shell/form/record-dialog.tsx';
-import { Loaded } from '../../../shell/page/failed-state.tsx';
-import { UserPicker } from './user-pickers.tsx';
+import { client } from '../../api/client.ts';
+import { api } from '../../api/queries.ts';
+import { defineForm } from '../../shell/form/define-form.ts';
+import { DeleteDialog } from '../../shell/form/delete-dialog.tsx';
+import { SendDialog } from '../../shell/form/record-dialog.tsx';
+import { Loaded } from '../../shell/page/failed-state.tsx';
+import { UserPicker } from '../organisation/shared/user-pickers.tsx';
 
 type Heirs = Partial<Record<HandoverKind, User | undefined>>;
 
