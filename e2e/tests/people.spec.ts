@@ -131,7 +131,7 @@ test('a person changes their e-mail address, and takes the former one back', asy
   await expect(page.getByLabel('E-mail address')).toHaveValue(email);
 
   await theirs.goto(pathIn(await letterTo(person.email, /was changed/)));
-  await theirs.getByRole('button', { name: 'Take it back' }).click();
+  await theirs.getByRole('button', { name: 'Undo the change' }).click();
   await expect(theirs.getByRole('heading', { name: 'You have your e-mail address back' })).toBeVisible();
   await expect(loginAgain(page)).toBeVisible();
 });

@@ -106,6 +106,8 @@ test.each([
   ['GET', `/first-owner/${secret}`],
   ['PATCH', `/v1/users/confirm/${secret}`],
   ['PUT', `/v1/password-reset/${secret}`],
+  ['POST', `/v1/email-changes/${secret}/confirmation`],
+  ['GET', `/old-email/${secret}`],
   ['GET', `/v1/invitations/${secret}`],
   ['GET', `/sso?code=${secret}&state=${secret}`],
   ['GET', `/files/1/2?form=whole&signature=${secret}`],

@@ -4,6 +4,7 @@ import { api } from '../../test/api.ts';
 import { type TestApp, useServer } from '../../test/app.ts';
 import { aNewcomer, anOpenTenant, registerAndConfirm } from '../../test/factories/newcomer.ts';
 import type { TestTenant } from '../../test/factories/tenant.ts';
+import { aUser } from '../../test/factories/user.ts';
 
 const guessLimit = 2;
 
@@ -119,9 +120,20 @@ test.each([
   expect((await send(method, path, make(), from)).status).toBeLessThan(300);
 });
 
+test('one person asks for a few addresses, wherever they lead', async () => {
+  const user = await aUser(app, tenant);
+  const as = api(app, user);
+  const statuses = await statusesOf(guessLimit + 1, () =>
+    as.post(`users/${user.id}/email-change`, { email: aNewcomer().email }),
+  );
+  expect(statuses).toEqual([...Array(guessLimit).fill(200), 429]);
+});
+
 test.each([
   ['confirming', 'PATCH', 'users/confirm/a-guess', {}],
   ['setting a new password', 'PUT', 'password-reset/a-guess', { password: 'a new password' }],
+  ['proving a new address', 'POST', 'email-changes/a-guess/confirmation', {}],
+  ['taking an address back', 'POST', 'email-changes/a-guess/reversal', {}],
 ])('%s is slowed down for one place', async (_what, method, path, body) => {
   const from = aPlace();
   const statuses = await statusesOf(guessLimit * 10 + 1, () => send(method, path, body, from));

@@ -13,7 +13,7 @@ export interface CameIntoPower {
   roles: readonly string[];
   /** What they could not do before: words such as `approve Payment`, and `owner`. */
   rights: readonly string[];
-  how: 'operator' | 'invitation' | 'registration' | 'readmission' | 'role' | 'rights';
+  how: 'operator' | 'invitation' | 'registration' | 'readmission' | 'role' | 'rights' | 'address';
   /** The user through whom; null where nobody of the workspace. */
   by: string | null;
 }

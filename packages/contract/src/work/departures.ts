@@ -6,7 +6,7 @@ import { handoverKinds } from './words.ts';
 const tag = 'Departures';
 
 /** What of a person's is handed over as one, see `handoverKinds`. */
-export const handoverKind = z.enum(handoverKinds);
+const handoverKind = z.enum(handoverKinds);
 
 /** What a removal of a person hands over, and what of theirs stays where it is. */
 export const departure = z.object({

@@ -125,6 +125,16 @@ test('who manages people changes another’s, an owner’s alone an owner’s, a
   expect((await confirm(await tokenFor(app, email, 'new-email'))).status).toBe(200);
   expect((await who.as.get('users/me')).status).toBe(401);
   expect(await logIn(email, who.password)).toBe(200);
+  const grants = await app.services.database.read(tenant.id, (db) =>
+    db
+      .selectFrom('right_grants')
+      .select(['how', 'given_by'])
+      .where('tenant_id', '=', tenant.id)
+      .where('user_id', '=', who.id)
+      .orderBy('id', 'desc')
+      .execute(),
+  );
+  expect(grants[0]).toEqual({ how: 'readmission', given_by: admin.id });
   expect((await reverse(await tokenFor(app, who.email, 'old-email'))).status).toBe(200);
   expect(await logIn(email, who.password)).toBe(401);
 });
@@ -157,4 +167,7 @@ test('what is decided in one workspace opens no other', async () => {
   const login = (address: string) =>
     api(app, { tenant: elsewhere }).post('auth', { email: address, password: who.password });
   expect([(await login(who.email)).status, (await login(email)).status]).toEqual([200, 401]);
+  expect((await reverse(await tokenFor(app, who.email, 'old-email'))).status).toBe(200);
+  expect([await logIn(who.email, who.password), await logIn(email, who.password)]).toEqual([200, 401]);
+  expect((await login(who.email)).status).toBe(200);
 });

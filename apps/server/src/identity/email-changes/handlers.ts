@@ -6,6 +6,7 @@ import { badInput, refuse } from '../../refuse.ts';
 import { doneText } from '../../texts/done.ts';
 import { loginOf } from '../authentication/queries.ts';
 import { invalidLink } from '../errors.ts';
+import { noteComing } from '../grants/note.ts';
 import { addressAsked, addressChanged, addressTaken, newAddress, resetLink } from '../mails.ts';
 import { withMinimumDuration } from '../minimum-duration.ts';
 import { newToken } from '../token.ts';
@@ -42,7 +43,9 @@ async function request(context: AuthedContext, { id, email }: Request): Promise<
 
 type AddressLink = Link & { email: string };
 
-/** What a link stands for, and whether the login of its user opens other workspaces. Guessing it is slowed. */
+/**
+ * Whether the login of a link's user opens other workspaces of the server, and the one that they move to does. Guessing a link is slowed.
+ */
 async function openLink(context: OpenContext, purpose: LinkPurpose, token: string) {
   const { services, ip, write } = context;
   await services.guessing.count(purpose, { ip });
@@ -50,7 +53,13 @@ async function openLink(context: OpenContext, purpose: LinkPurpose, token: strin
   if (!link) throw invalidLink();
   const row = await write((tx) => claimUser(tx, link.user));
   if (!row) throw invalidLink();
-  return isUsedElsewhere(context, row.login_id);
+  const next = await context.readShown((db) =>
+    loginOf(db, { tenant: context.tenant, email: link.email ?? row.email }),
+  );
+  return {
+    isShared: await isUsedElsewhere(context, row.login_id),
+    isNextShared: next ? await isUsedElsewhere(context, next.login) : false,
+  };
 }
 
 /** Spends a link. Throws 400 where it was spent meanwhile. */
@@ -64,8 +73,8 @@ async function spend(tx: Tx, { services }: OpenContext, purpose: LinkPurpose, to
 
 /** Gives a user the address that they have proved, and the former one a link to take it back. */
 async function confirm(context: OpenContext, token: string): Promise<string> {
-  const { logins, publicUrl } = context.services;
-  const isShared = await openLink(context, 'new-email', token);
+  const { logins, publicUrl, tellOfPower } = context.services;
+  const { isShared } = await openLink(context, 'new-email', token);
   return context.write(async (tx) => {
     const { link, row } = await spend(tx, context, 'new-email', token);
     if (row.status !== 'active') throw invalidLink();
@@ -74,7 +83,11 @@ async function confirm(context: OpenContext, token: string): Promise<string> {
     const back = { login, user: row.id, email: row.email, since: new Date() };
     const href = `${publicUrl}/old-email/${await logins.issueLink(tx, 'old-email', back)}`;
     await addressChanged(tx, row.email, { email, href });
-    const detail = { from: row.email, to: email, ...(by && by !== row.id && { person: by }) };
+    const other = by === row.id ? undefined : by;
+    // Who chose the address might be behind it: they count as who let the person in again.
+    const came = other && (await noteComing(tx, { user: row.id, how: 'readmission', by: other }));
+    await tellOfPower(tx, came ? { ...came, how: 'address' } : undefined, publicUrl);
+    const detail = { from: row.email, to: email, ...(other && { person: other }) };
     await record(tx, {
       subject: 'user',
       subjectId: row.id,
@@ -92,13 +105,13 @@ async function confirm(context: OpenContext, token: string): Promise<string> {
  */
 async function reverse(context: OpenContext, token: string): Promise<string> {
   const { logins, publicUrl } = context.services;
-  const isShared = await openLink(context, 'old-email', token);
+  const { isShared, isNextShared } = await openLink(context, 'old-email', token);
   return context.write(async (tx) => {
     const { link, row } = await spend(tx, context, 'old-email', token);
     const { email, since } = link;
     const login = await moveToEmail(tx, logins, { row, email, isShared });
     await logins.dropLinks(tx, 'old-email', { user: row.id }, since);
-    if (login === row.login_id || !isShared) {
+    if (!isNextShared) {
       await logins.setPassword(tx, login, await logins.hash(newToken()));
       const reset = await logins.issueLink(tx, 'reset', { login, user: row.id });
       await resetLink(tx, email, `${publicUrl}/reset-password/${reset}`);

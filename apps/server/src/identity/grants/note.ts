@@ -22,7 +22,7 @@ const weighty: readonly (readonly [Action, Subject])[] = [
 export type Power = `${Action} ${Subject}` | 'owner';
 
 /** How a person comes in or into rights, and through which user: null where nobody of the workspace gave them. */
-export type Coming = Pick<CameIntoPower, 'how' | 'by'>;
+export type Coming = Pick<CameIntoPower, 'by'> & { how: Exclude<CameIntoPower['how'], 'address'> };
 
 /** What a role gives of the rights that weigh. The name of the built-in owner is no other role's. */
 function powersOf({ name, rules }: { name: string; rules: readonly Rule[] }): Power[] {

@@ -77,7 +77,7 @@ test('a client’s project goes to the heir, and what they promised is paid from
   const held = await work.aTask({ reward: kes(1_000), assignees: [agent.id] });
   await expectMade(client.as, 'budgets', { holder: manager.id, perMonth: 500_00, perTask: 500_00 });
   for (const { id } of [member, stranger])
-    await expectMade(client.as, `projects/${shop.project.id}/approvers`, { user: id });
+    await expectMade(boss.as, `projects/${shop.project.id}/approvers`, { user: id });
   const alone = await expectMade(client.as, 'apps', { name: 'Till', key: 'TILL', profile: client.profile });
   expect(await countsOf(boss, client)).toEqual({ projects: 1, apps: 1, budgetsGiven: 1 });
   const { promised, wallet: left } = (await boss.as.get(`users/${client.id}/departure`)).body;
@@ -178,6 +178,16 @@ test('two people who are removed at once do not inherit from each other', async 
   const stays = (await boss.as.get(`users/${agent.id}`)).body.status === 'active' ? agent : member;
   for (const task of items) expect(task.assignees).toMatchObject([{ id: stays.id }]);
   expect((await wallet(server, stays)).held).toBe(200_00);
+});
+
+test('two owners who remove each other at once leave one of them', async () => {
+  const { boss, tenant } = await aFirm();
+  const user = await aUser(server, tenant, { role: 'owner', firstName: 'Zawadi', lastName: 'Njeri' });
+  const other = { ...user, as: api(server, user) };
+  const answers = await Promise.all([remove(boss, other), remove(other, boss)]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const stays = (await boss.as.get('users/me')).status === 200 ? boss : other;
+  expect((await stays.as.get(`users/${stays.id}`)).body).toMatchObject({ status: 'active', role: 'owner' });
 });
 
 /** Tables in which a name or an address stays: the trail and the events, which are only ever added to, and what the law keeps. */

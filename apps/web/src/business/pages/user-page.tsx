@@ -9,12 +9,16 @@ import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconChecks from '#icons/IconChecks';
+import IconUserMinus from '#icons/IconUserMinus';
+import IconUserX from '#icons/IconUserX';
 import { api } from '../../api/queries.ts';
 import { Can, useAbility } from '../../session/ability.tsx';
 import { useSignedIn } from '../../session/session.ts';
 import { today } from '../../shell/days.ts';
+import { onDemand } from '../../shell/dialog/on-demand.ts';
 import { Facts } from '../../shell/page/facts.tsx';
 import { FailedState, Loaded } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
@@ -30,6 +34,11 @@ import { AcceptedLately, StateBand, TasksAcross } from '../work/overview/task-pa
 import type { ShownTasks } from '../work/task-filter/filter.ts';
 import { OverviewColumns } from './overview-columns.tsx';
 import classes from './pages.module.css';
+
+const RemoveDialog = onDemand(() => import('./departure-dialogs.tsx').then((module) => module.RemoveDialog));
+const AnonymiseDialog = onDemand(() =>
+  import('./departure-dialogs.tsx').then((module) => module.AnonymiseDialog),
+);
 
 const route = getRouteApi('/_app/people/$userId');
 
@@ -82,7 +91,7 @@ export function UserPage() {
           <EmployeeLink user={user.id} />
         </Row>
       }
-      actions={<UserActions user={user} />}
+      actions={<PersonActions user={user} />}
     >
       {readsTasks ? (
         <>
@@ -93,6 +102,38 @@ export function UserPage() {
         about
       )}
     </Page>
+  );
+}
+
+/** Actions on a person; here they leave, too. */
+function PersonActions({ user }: { user: User }) {
+  const { t } = useTranslation('users');
+  const [open, setOpen] = useState<'remove' | 'anonymise'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <UserActions
+        user={user}
+        further={[
+          user.may.remove && {
+            label: t('actions.remove'),
+            icon: IconUserMinus,
+            danger: true,
+            run: () => setOpen('remove'),
+          },
+          user.may.anonymise && {
+            label: t('actions.anonymise'),
+            icon: IconUserX,
+            danger: true,
+            run: () => setOpen('anonymise'),
+          },
+        ]}
+      />
+      <Suspense>
+        {open === 'remove' && <RemoveDialog user={user} onClose={close} />}
+        {open === 'anonymise' && <AnonymiseDialog user={user} onClose={close} />}
+      </Suspense>
+    </>
   );
 }
 

@@ -10,7 +10,6 @@ const withoutDraft = [
   'identity/factors/passkey-dialog.tsx', // proven at once
   'identity/preferences/preferences-tab.tsx', // saved as it is chosen
   'identity/security/security-tab.tsx', // passwords
-  'identity/users/departure-dialogs.tsx', // decided at once
   'identity/users/email-dialog.tsx', // proven at once
   'identity/users/user-dialogs.tsx', // a role
   'money/beneficiaries/verify-wallet-dialog.tsx', // code
@@ -20,6 +19,7 @@ const withoutDraft = [
   'money/withdraw/use-withdraw-form.ts', // an amount to pay
   'organisation/apps/budget-dialogs.tsx', // an amount
   'organisation/invitations/join-links-dialog.tsx', // a role and an end
+  'pages/departure-dialogs.tsx', // decided at once
   'payroll/payslips/reverse-dialog.tsx', // a run
   'payroll/runs/new-run-dialog.tsx', // a month
 ];

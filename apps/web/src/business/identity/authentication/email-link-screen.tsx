@@ -14,13 +14,18 @@ interface EmailLinkScreenProps {
   act: 'confirm' | 'reverse';
 }
 
+/** The link is spent, or the address somebody else's; what else goes wrong may go well at another try. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && (error.status === 400 || error.status === 409);
+
 /** Opened by the link of a mail about another e-mail address. Only its button acts, since programs open links too. */
 export function EmailLinkScreen({ token, act }: EmailLinkScreenProps) {
   const { t } = useTranslation(['addresses', 'authentication']);
-  const { run, loading, data, error } = useAction(async () =>
-    (await loadClient()).identity.emailChanges[act]({ token }),
+  const { run, loading, data, error } = useAction(
+    async () => (await loadClient()).identity.emailChanges[act]({ token }),
+    { quiet: isRefused },
   );
-  if (error)
+  if (isRefused(error))
     return (
       <SignedOutPage
         key="refused"

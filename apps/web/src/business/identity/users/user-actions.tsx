@@ -1,16 +1,14 @@
 import type { User } from '@kazi/contract/identity';
 import { ActionIcon } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconDeviceDesktopOff from '#icons/IconDeviceDesktopOff';
 import IconDots from '#icons/IconDots';
 import IconMail from '#icons/IconMail';
 import IconShieldX from '#icons/IconShieldX';
 import IconUserCheck from '#icons/IconUserCheck';
-import IconUserMinus from '#icons/IconUserMinus';
 import IconUserOff from '#icons/IconUserOff';
 import IconUserShield from '#icons/IconUserShield';
-import IconUserX from '#icons/IconUserX';
 import { client } from '../../../api/client.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { Menu } from '../../../shell/menu.tsx';
@@ -25,16 +23,18 @@ const ResetFactorsDialog = onDemand(() =>
   import('./user-dialogs.tsx').then((module) => module.ResetFactorsDialog),
 );
 const EmailDialog = onDemand(() => import('./email-dialog.tsx').then((module) => module.EmailDialog));
-const RemoveDialog = onDemand(() => import('./departure-dialogs.tsx').then((module) => module.RemoveDialog));
-const AnonymiseDialog = onDemand(() =>
-  import('./departure-dialogs.tsx').then((module) => module.AnonymiseDialog),
-);
 const SuspendDialog = onDemand(() => import('./user-dialogs.tsx').then((module) => module.SuspendDialog));
 
+interface UserActionsProps {
+  user: User;
+  /** Actions of the page, which come last. */
+  further?: ComponentProps<typeof MenuActions>['actions'];
+}
+
 /** Actions on a user, those the viewer may take; nothing for other viewers. */
-export function UserActions({ user }: { user: User }) {
+export function UserActions({ user, further = [] }: UserActionsProps) {
   const { t } = useTranslation('users');
-  const [open, setOpen] = useState<'role' | 'factors' | 'suspend' | 'email' | 'remove' | 'anonymise'>();
+  const [open, setOpen] = useState<'role' | 'factors' | 'suspend' | 'email'>();
   const activate = useActivate();
   const endSessions = useEndSessions();
   const { may, status } = user;
@@ -89,16 +89,7 @@ export function UserActions({ user }: { user: User }) {
                   icon: IconUserCheck,
                   run: () => activate(user),
                 },
-              may.remove && {
-                label: t('actions.remove'),
-                icon: IconUserMinus,
-                run: () => setOpen('remove'),
-              },
-              may.anonymise && {
-                label: t('actions.anonymise'),
-                icon: IconUserX,
-                run: () => setOpen('anonymise'),
-              },
+              ...further,
             ]}
           />
         </Menu.Dropdown>
@@ -108,8 +99,6 @@ export function UserActions({ user }: { user: User }) {
         {open === 'factors' && <ResetFactorsDialog user={user} onClose={close} />}
         {open === 'suspend' && <SuspendDialog user={user} onClose={close} />}
         {open === 'email' && <EmailDialog user={user} onClose={close} />}
-        {open === 'remove' && <RemoveDialog user={user} onClose={close} />}
-        {open === 'anonymise' && <AnonymiseDialog user={user} onClose={close} />}
       </Suspense>
     </>
   );

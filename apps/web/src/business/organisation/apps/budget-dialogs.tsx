@@ -11,7 +11,7 @@ import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
 import { defineForm } from '../../../shell/form/define-form.ts';
 import { DeleteDialog } from '../../../shell/form/delete-dialog.tsx';
 import { SendDialog } from '../../../shell/form/record-dialog.tsx';
-import { UserPicker } from '../../identity/users/user-pickers.tsx';
+import { UserPicker } from '../shared/user-pickers.tsx';
 
 interface Values {
   holder: User | undefined;

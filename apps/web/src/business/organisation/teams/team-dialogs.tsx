@@ -9,7 +9,7 @@ import { client } from '../../../api/client.ts';
 import { defineForm } from '../../../shell/form/define-form.ts';
 import { DeleteDialog } from '../../../shell/form/delete-dialog.tsx';
 import { RecordDialog, SendDialog } from '../../../shell/form/record-dialog.tsx';
-import { UserPicker, UsersPicker } from '../../identity/users/user-pickers.tsx';
+import { UserPicker, UsersPicker } from '../shared/user-pickers.tsx';
 
 const teamForm = defineForm({
   draft: 'team',

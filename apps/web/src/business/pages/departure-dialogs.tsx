@@ -7,13 +7,13 @@ import { Checkbox, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
-import { client } from '../../../api/client.ts';
-import { api } from '../../../api/queries.ts';
-import { defineForm } from '../../../shell/form/define-form.ts';
-import { DeleteDialog } from '../../../shell/form/delete-dialog.tsx';
-import { SendDialog } from '../../../shell/form/record-dialog.tsx';
-import { Loaded } from '../../../shell/page/failed-state.tsx';
-import { UserPicker } from './user-pickers.tsx';
+import { client } from '../../api/client.ts';
+import { api } from '../../api/queries.ts';
+import { defineForm } from '../../shell/form/define-form.ts';
+import { DeleteDialog } from '../../shell/form/delete-dialog.tsx';
+import { SendDialog } from '../../shell/form/record-dialog.tsx';
+import { Loaded } from '../../shell/page/failed-state.tsx';
+import { UserPicker } from '../organisation/shared/user-pickers.tsx';
 
 type Heirs = Partial<Record<HandoverKind, User | undefined>>;
 
@@ -107,7 +107,7 @@ function HeirFields({ form, items }: HeirFieldsProps) {
   if (passing.length === 0) return null;
   return (
     <>
-      <UserPicker {...form.getInputProps('heir')} value={form.values.heir} data-autofocus />
+      <UserPicker {...form.getInputProps('heir')} value={form.values.heir} />
       <Stack as="ul" gap={isSplit ? 12 : 4} aria-label={t('counted')}>
         {passing.map(({ kind, count }) => (
           <li key={kind}>
@@ -136,26 +136,26 @@ function Staying({ departure, name }: { departure: Departure; name: string }) {
   const { t } = useTranslation('departures');
   const { items, disputed, promised, wallet, payroll } = departure;
   const ending = items.filter(({ count, passes }) => count > 0 && !passes);
+  const what = ending.map(({ kind, count }) => t(`kinds.${kind}`, { count })).join(', ');
+  const notes = [
+    what && t('ends', { what }),
+    disputed > 0 && t('disputed', { count: disputed }),
+    promised && promised.amount > 0 && (
+      <Trans key="promised" t={t} i18nKey="promised" components={{ sum: <Money {...promised} /> }} />
+    ),
+    wallet && wallet.amount > 0 && (
+      <Trans key="wallet" t={t} i18nKey="wallet" components={{ sum: <Money {...wallet} /> }} />
+    ),
+    payroll && payroll.unpaid > 0 && t('unpaid', { count: payroll.unpaid }),
+    payroll?.pays && t('paysPayroll', { name }),
+  ].filter(Boolean);
+  if (notes.length === 0) return null;
   return (
-    <Stack gap={8} tone="muted" size={13}>
-      {ending.length > 0 && (
-        <Text>
-          {t('ends', { what: ending.map(({ kind, count }) => t(`kinds.${kind}`, { count })).join(', ') })}
-        </Text>
-      )}
-      {disputed > 0 && <Text>{t('disputed', { count: disputed })}</Text>}
-      {promised && promised.amount > 0 && (
-        <Text>
-          <Trans t={t} i18nKey="promised" components={{ sum: <Money {...promised} /> }} />
-        </Text>
-      )}
-      {wallet && wallet.amount > 0 && (
-        <Text>
-          <Trans t={t} i18nKey="wallet" components={{ sum: <Money {...wallet} /> }} />
-        </Text>
-      )}
-      {payroll && payroll.unpaid > 0 && <Text>{t('unpaid', { count: payroll.unpaid })}</Text>}
-      {payroll?.pays && <Text>{t('paysPayroll', { name })}</Text>}
+    <Stack as="ul" gap={8} tone="muted" size={13}>
+      {notes.map((note, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the notes of a departure stay in their order
+        <li key={place}>{note}</li>
+      ))}
     </Stack>
   );
 }
