@@ -52,7 +52,7 @@ export const pay = {
   bonus: calls.bonus.handler(({ input, context }) =>
     once(context, { call: 'bonus', input, answer: taskShape }, async (tx) => {
       const { viewer } = context;
-      const { amount: bonus } = input;
+      const { amount: bonus, reason } = input;
       const task = await claimTask(tx, viewer, input.id);
       if (task.status !== 'done') throw refuse('bonus-before-acceptance');
       if (!mayPayBonus(viewer, task)) throw refuse('may-not', { what: 'pay-for-task', task: numberOf(task) });
@@ -60,7 +60,7 @@ export const pay = {
       if (people.length === 0) throw refuse('nobody-to-pay');
       const charge = await chargeForReward(tx, viewer, task, bonus.amount);
       await payBonus(tx, paidTask(task), { bonus, people, charge });
-      await recordOf(tx, task, 'bonus-paid', { version: await touchTask(tx, task.id) });
+      await recordOf(tx, task, 'bonus-paid', { version: await touchTask(tx, task.id), reason });
       await notify(tx, { kind: 'bonus', people, task: task.id });
       return showTask(tx, context, task.id);
     }),
