@@ -108,9 +108,9 @@ export const pay = {
   ),
 };
 
-/** Who may settle a dispute over a task: those who manage all accounts and see the task, but are no party to it. */
+/** Who may settle a dispute over a task: those who manage disputes and see the task, but are no party to it. */
 async function settlersOf(tx: Tx, task: TaskRow): Promise<string[]> {
   const parties = new Set([task.owner_id, ...idsOf(task)]);
-  const others = (await managersOf(tx, tx.tenant, 'Account')).filter((user) => !parties.has(user));
+  const others = (await managersOf(tx, tx.tenant, 'Dispute')).filter((user) => !parties.has(user));
   return [...(await taskViewersAmong(tx, tx.tenant, task, others))];
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { kes, million } from '../../../test/factories/paid-work.ts';
+import { permissionIds } from '../../../test/factories/permissions.ts';
 import { aShop, type Somebody, taskIn } from '../../../test/factories/shop.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { useAnew } from '../../../test/use.ts';
@@ -251,6 +252,32 @@ test('a dispute freezes what is held until a third person settles it', async () 
   expect(done.status, JSON.stringify(done.body)).toBe(201);
   expect(await agent()).toMatchObject({ has: 400_00, held: 0 });
   expect((await dispute(_id)).status).toBe(409);
+});
+
+test('settling disputes is a right of its own: who manages wallets alone settles none', async () => {
+  const all = (await shop.owner.as.get('permission')).body.items;
+  const person = async (name: string, words: string[]) => {
+    const permissions = permissionIds(all, words);
+    expect((await shop.owner.as.post('roles', { name, permissions })).status).toBe(201);
+    const user = await aUser(app, shop.tenant, { role: 'agent' });
+    expect((await shop.owner.as.put(`users/${user.id}`, { role: name })).status).toBe(200);
+    return { ...user, as: api(app, user) };
+  };
+  const keeper = await person('Keeper', ['manage Task', 'manage Account']);
+  const arbiter = await person('Arbiter', ['manage Task', 'manage Dispute']);
+  const { _id } = await begun({ assignees: [shop.agent.id] });
+  expect((await arbiter.as.get(`tasks/${_id}`)).body).toMatchObject({ reward: null });
+  await dispute(_id);
+  expect((await arbiter.as.get(`tasks/${_id}`)).body).toMatchObject({
+    held: kes(1000),
+    disputed: true,
+    pay: { settle: true },
+  });
+  expect((await keeper.as.get(`tasks/${_id}`)).body).toMatchObject({ pay: { settle: false } });
+  expect((await settle(_id, 400, keeper)).status).toBe(403);
+  const settled = await settle(_id, 400, arbiter);
+  expect(settled.status, JSON.stringify(settled.body)).toBe(201);
+  expect(await agent()).toMatchObject({ has: 400_00, held: 0 });
 });
 
 test('a settlement may return all, and of several people leaves nothing promised', async () => {
