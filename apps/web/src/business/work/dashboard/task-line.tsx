@@ -151,8 +151,7 @@ export function HappeningList({ happenings }: { happenings: readonly Happening[]
           <Avatar name={actor?.name ?? '?'} src={actor?.avatar ?? null} size={28} decorative />
           <Stack grow className={happeningClasses.words}>
             <span>
-              <strong>{actor?.name ?? t('recent.somebody')}</strong>{' '}
-              {says({ verb, moved })}
+              <strong>{actor?.name ?? t('recent.somebody')}</strong> {says({ verb, moved })}
             </span>
             <Link to="/tasks/$taskId" params={{ taskId: task }} className={happeningClasses.task}>
               <Numbered number={number} title={title} />
