@@ -144,6 +144,8 @@ export const nouns = [
       { name: 'money-limits', audit: 'grant' },
     ],
   },
+  // Disagreements over what is held for tasks: who manages them settles those that they are no party to.
+  { subject: 'Dispute', title: 'disputes', actions: manage, roles: {}, events: [] },
   {
     subject: 'Beneficiary',
     title: 'receivers',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { person } from '../identity/index.ts';
 import { addition, byId, id, moment, pageOf, paging } from '../shared/index.ts';
+import { taskStatus } from './task.ts';
 import { activityVerbs } from './words.ts';
 
 /** Something that happened to a task, told where tasks of many apps are. */
@@ -14,6 +15,10 @@ export const happening = z.object({
   app: id,
   at: moment,
   reason: z.string().nullable(),
+  moved: z
+    .object({ from: taskStatus, to: taskStatus })
+    .nullable()
+    .meta({ description: 'Where its status was changed' }),
 });
 export type Happening = z.infer<typeof happening>;
 

@@ -1,6 +1,7 @@
+import * as z from 'zod';
 import { limiting } from '../refusals/groups.ts';
 import { problem } from '../refusals/problems.ts';
-import { addition, byId, explanation, fromConfirmation, walletMoney } from '../shared/index.ts';
+import { addition, byId, explanation, fromConfirmation, prose, walletMoney } from '../shared/index.ts';
 import { reasonMaxLength } from './limits.ts';
 import { task } from './task.ts';
 
@@ -11,6 +12,9 @@ const amount = walletMoney.refine((sum) => sum.amount > 0, {
   path: ['amount'],
 });
 const words = explanation(reasonMaxLength, 'say-why');
+
+/** What is paid beyond a reward, and why. */
+export const newBonus = z.object({ amount, reason: prose(reasonMaxLength).optional() });
 
 /**
  * Payments for a task beside its acceptance. Who may accept its work may release a part of what is held for it, and pay a bonus once
@@ -43,7 +47,7 @@ export const pay = {
       'reward-beyond-wallet',
     ],
   })
-    .input(byId.extend({ amount }))
+    .input(byId.extend(newBonus.shape))
     .output(task),
   dispute: addition('POST', '/tasks/{id}/dispute', {
     tag,

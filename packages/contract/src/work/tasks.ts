@@ -19,6 +19,7 @@ import {
 } from '../shared/index.ts';
 import { newDelivery, newMarks } from './deliveries.ts';
 import { bulkMaxItems, reasonMaxLength } from './limits.ts';
+import { newBonus } from './pay.ts';
 import {
   changedFields,
   confirmation,
@@ -182,10 +183,17 @@ export const tasks = {
     weight: { proofWhere: fromConfirmation },
     summary: 'Accept the work',
     status: 201,
-    refuses: [...promising, ...moving],
+    refuses: [...promising, ...moving, 'nobody-to-pay', 'reward-not-held'],
   })
     .errors(acceptanceErrors)
-    .input(byId.extend({ version, ...confirmation, ...newMarks }))
+    .input(
+      byId.extend({
+        version,
+        ...confirmation,
+        ...newMarks,
+        bonus: newBonus.optional().meta({ description: 'Paid with the held reward, beyond it' }),
+      }),
+    )
     .output(task),
   undo: addition('POST', '/tasks/{id}/undo', {
     tag,

@@ -9,6 +9,7 @@ const weighty: readonly (readonly [Action, Subject])[] = [
   ['approve', 'Payment'],
   ['manage', 'Payment'],
   ['manage', 'Account'],
+  ['manage', 'Dispute'],
   ['approve', 'Payroll'],
   ['manage', 'Payroll'],
   ['manage', 'User'],

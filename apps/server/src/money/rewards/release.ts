@@ -1,4 +1,4 @@
-import { sum } from '@kazi/contract/shared';
+import { type Money, sum } from '@kazi/contract/shared';
 import type { NewTransfer } from '@kazi/ledger';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
@@ -23,6 +23,8 @@ export interface Acceptance extends Confirmation {
   /** Who accepted, and may want longer than the server gives everybody. */
   by: string;
   undoSeconds: number;
+  /** Paid with it, beyond the reward. */
+  bonus?: Money | undefined;
 }
 
 /** What an acceptance has released, and what it will release in a while. */
@@ -74,17 +76,17 @@ export async function releaseEarned(tx: Tx, task: Task, { onlyDue = false } = {}
 /** Releases what is held for a task to its agents. Gives what each got. */
 async function release(tx: Tx, task: string, held: readonly Promised[]): Promise<readonly Promised[]> {
   const transfers: NewTransfer[] = [];
-  for (const { agent, currency, amount } of held) {
+  for (const { agent, payer, currency, amount, kind } of held) {
     const hold = await accountOf(tx, { kind: 'on-hold', user: agent, currency });
     const wallet = await accountOf(tx, { kind: 'primary', user: agent, currency });
-    transfers.push({
-      id: newId(),
-      debit: hold,
-      credit: wallet,
-      amount,
-      code: 'reward-released',
-      reference: task,
-    });
+    const move = (debit: string, credit: string, code: string) =>
+      transfers.push({ id: newId(), debit, credit, amount, code, reference: task });
+    if (kind === 'bonus') {
+      // As every bonus does, it leaves the payer's wallet itself.
+      const from = await accountOf(tx, { kind: 'primary', user: payer, currency });
+      move(hold, from, 'reward-returned');
+      move(from, wallet, 'bonus');
+    } else move(hold, wallet, 'reward-released');
   }
   await transfer(tx, transfers);
   await resolve(tx, task, 'released');

@@ -12,6 +12,8 @@ export interface Promised {
   payer: string;
   currency: string;
   amount: Cents;
+  /** A bonus that is paid with the acceptance; without it, a share of the reward. */
+  kind?: ShareKind;
 }
 
 const ofTasks = (tx: Tx, tasks: readonly string[]) =>
@@ -30,7 +32,7 @@ export interface OpenReward extends Promised {
 /** What is held for tasks; locked until the transaction ends. */
 export function openRewards(tx: Tx, tasks: readonly string[]): Promise<OpenReward[]> {
   return ofTasks(tx, tasks)
-    .select(['agent_id as agent', 'payer_id as payer', 'currency', 'amount', 'release_at'])
+    .select(['agent_id as agent', 'payer_id as payer', 'currency', 'amount', 'kind', 'release_at'])
     .select(sql<boolean>`coalesce(release_at <= now(), false)`.as('is_due'))
     .where('resolution', 'is', null)
     .orderBy('id')
@@ -66,7 +68,7 @@ export async function releasedSoFar(tx: Tx, task: string): Promise<Released> {
 }
 
 /** What is held for an agent by a payer, to be changed. */
-const heldRow = (tx: Tx, task: string, { agent, payer, currency }: Promised) =>
+const heldRow = (tx: Tx, task: string, { agent, payer, currency, kind = 'acceptance' }: Promised) =>
   tx
     .updateTable('rewards')
     .where('tenant_id', '=', tx.tenant)
@@ -74,10 +76,11 @@ const heldRow = (tx: Tx, task: string, { agent, payer, currency }: Promised) =>
     .where('agent_id', '=', agent)
     .where('payer_id', '=', payer)
     .where('currency', '=', currency)
+    .where('kind', '=', kind)
     .where('resolution', 'is', null);
 
 /** A row for an amount of a task: held, unless it is given more. */
-const rowFor = (tx: Tx, task: string, { agent, payer, currency, amount }: Promised) => ({
+const rowFor = (tx: Tx, task: string, { agent, payer, currency, amount, kind = 'acceptance' }: Promised) => ({
   tenant_id: tx.tenant,
   id: newId(),
   task_id: task,
@@ -85,6 +88,7 @@ const rowFor = (tx: Tx, task: string, { agent, payer, currency, amount }: Promis
   payer_id: payer,
   currency,
   amount,
+  kind,
 });
 
 /** Notes an amount that is released, of what is held or beyond it, as a row of its own. */

@@ -1,4 +1,4 @@
-import { type Cents, cents, type Money, noCents, sum } from '@kazi/contract/shared';
+import { type Cents, cents, type Money, noCents, plus, sum } from '@kazi/contract/shared';
 import type { NewTransfer } from '@kazi/ledger';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
@@ -54,8 +54,12 @@ export async function settleReward(tx: Tx, task: RewardedTask): Promise<void> {
   const promised = promisedBy(task, released);
   await chargeBudget(tx, { ...task, ...takenBy(task, { released, promised }) });
   const held = await openRewards(tx, [task.id]);
-  const changes = differences(task, held, promised);
-  if (task.state === 'accepted') await letLeave(tx, { payer: task.payer, amount: forOthers(task, promised) });
+  const bonuses = bonusesBy(task);
+  const changes = [...differences(task, held, promised), ...bonuses];
+  if (task.state === 'accepted') {
+    const amount = plus(forOthers(task, promised), sum(bonuses.map((bonus) => bonus.amount)));
+    await letLeave(tx, { payer: task.payer, amount });
+  }
   await lockWallets(tx, task.state === 'accepted' ? [...held, ...changes] : changes);
   const transfers: NewTransfer[] = [];
   for (const change of changes) transfers.push(await transferFor(tx, task, change));
@@ -109,18 +113,29 @@ function sharesBeside(amount: Cents, people: readonly string[], parts: Amounts):
   }
 }
 
+/** What an acceptance pays beyond the reward: evenly to the assignees, but for the payer. */
+function bonusesBy({ state, payer, assignees, acceptance }: RewardedTask): Promised[] {
+  const bonus = acceptance?.bonus;
+  if (state !== 'accepted' || !bonus) return [];
+  const { currency } = bonus;
+  const others = assignees.filter((agent) => agent !== payer);
+  return [...shares(bonus.amount, others)].flatMap(([agent, amount]) =>
+    amount > 0 ? [{ agent, payer, currency, amount, kind: 'bonus' as const }] : [],
+  );
+}
+
 /** What leaves the payer's wallet for good by an acceptance: all but a share of their own. */
 const forOthers = ({ payer }: RewardedTask, promised: Amounts): Cents =>
   sum([...promised].flatMap(([agent, amount]) => (agent === payer ? [] : [amount])));
 
 /** What a task has taken from its payer for all people, and what it will; without assignees, what its reward goes beyond that. */
 function takenBy(
-  { state, reward, assignees }: RewardedTask,
+  { state, reward, assignees, acceptance }: RewardedTask,
   { released, promised }: { released: Released; promised: Amounts },
 ): { paid: Cents; open: Cents } {
   const paid = released.all;
   if (assignees.length > 0 || state === 'dropped' || !reward)
-    return { paid, open: sum([...promised.values()]) };
+    return { paid, open: plus(sum([...promised.values()]), acceptance?.bonus?.amount ?? noCents) };
   const rewarded = sum([...released.accepted.values(), ...released.parts.values()]);
   return { paid, open: cents(Math.max(0, reward.amount - rewarded)) };
 }
@@ -143,10 +158,10 @@ function differences(
 ): Promised[] {
   const missing = new Map(promised);
   const back = held.flatMap((row) => {
-    const isSameMoney = row.currency === reward?.currency;
-    const wanted = (isSameMoney ? missing.get(row.agent) : undefined) ?? 0;
+    const isOfReward = row.currency === reward?.currency && row.kind !== 'bonus';
+    const wanted = (isOfReward ? missing.get(row.agent) : undefined) ?? 0;
     const change = Math.min(wanted, row.amount) - row.amount;
-    if (isSameMoney) missing.set(row.agent, cents(wanted - row.amount - change));
+    if (isOfReward) missing.set(row.agent, cents(wanted - row.amount - change));
     return change < 0 ? [{ ...row, amount: cents(change) }] : [];
   });
   const forth = [...missing].flatMap(([agent, amount]) =>

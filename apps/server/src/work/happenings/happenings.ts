@@ -1,4 +1,4 @@
-import { type Happening, payVerbs } from '@kazi/contract/work';
+import { type Happening, payVerbs, type TaskStatus } from '@kazi/contract/work';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
 import { tasksReached } from '../../access/index.ts';
@@ -23,6 +23,7 @@ const happeningsIn = (db: Db, viewer: Viewer, from: RawBuilder<{ id: string }>) 
     )
     .select(['e.tenant_id', 'e.id', 'e.at', 'e.reason', 't.id as task', 't.title', 't.number'])
     .select(['a.id as app', 'a.key as app_key', eventName.as('event')])
+    .select(sql<{ before: TaskStatus; after: TaskStatus } | null>`e.changes -> 'status'`.as('status'))
     .select(personAt('e.tenant_id', 'e.actor_id').$castTo<PersonRow | null>().as('actor'))
     .where('e.tenant_id', '=', viewer.tenant)
     .where(sql<boolean>`e.id in (${from})`)
@@ -103,4 +104,5 @@ export const presentHappening = (row: HappeningRow, addresses: FileAddresses): H
   app: row.app,
   at: row.at.toISOString(),
   reason: row.reason,
+  moved: row.status && { from: row.status.before, to: row.status.after },
 });

@@ -163,6 +163,7 @@ describe('what happened', () => {
       task: _id,
       title: 'Again',
       reason: 'The colour is off',
+      moved: { from: 'in-review', to: 'in-progress' },
       actor: { id: shop.client.id },
     });
     expect(items.map(({ id }) => id)).toEqual(

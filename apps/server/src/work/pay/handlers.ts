@@ -52,7 +52,7 @@ export const pay = {
   bonus: calls.bonus.handler(({ input, context }) =>
     once(context, { call: 'bonus', input, answer: taskShape }, async (tx) => {
       const { viewer } = context;
-      const { amount: bonus } = input;
+      const { amount: bonus, reason } = input;
       const task = await claimTask(tx, viewer, input.id);
       if (task.status !== 'done') throw refuse('bonus-before-acceptance');
       if (!mayPayBonus(viewer, task)) throw refuse('may-not', { what: 'pay-for-task', task: numberOf(task) });
@@ -60,7 +60,7 @@ export const pay = {
       if (people.length === 0) throw refuse('nobody-to-pay');
       const charge = await chargeForReward(tx, viewer, task, bonus.amount);
       await payBonus(tx, paidTask(task), { bonus, people, charge });
-      await recordOf(tx, task, 'bonus-paid', { version: await touchTask(tx, task.id) });
+      await recordOf(tx, task, 'bonus-paid', { version: await touchTask(tx, task.id), reason });
       await notify(tx, { kind: 'bonus', people, task: task.id });
       return showTask(tx, context, task.id);
     }),
@@ -108,9 +108,9 @@ export const pay = {
   ),
 };
 
-/** Who may settle a dispute over a task: those who manage all accounts and see the task, but are no party to it. */
+/** Who may settle a dispute over a task: those who manage disputes and see the task, but are no party to it. */
 async function settlersOf(tx: Tx, task: TaskRow): Promise<string[]> {
   const parties = new Set([task.owner_id, ...idsOf(task)]);
-  const others = (await managersOf(tx, tx.tenant, 'Account')).filter((user) => !parties.has(user));
+  const others = (await managersOf(tx, tx.tenant, 'Dispute')).filter((user) => !parties.has(user));
   return [...(await taskViewersAmong(tx, tx.tenant, task, others))];
 }

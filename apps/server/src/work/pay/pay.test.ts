@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { kes, million } from '../../../test/factories/paid-work.ts';
+import { permissionIds } from '../../../test/factories/permissions.ts';
 import { aShop, type Somebody, taskIn } from '../../../test/factories/shop.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { useAnew } from '../../../test/use.ts';
@@ -116,6 +117,86 @@ test('a bonus under a budget counts in it', async () => {
   expect((await shop.client.as.get('budgets')).body.items).toMatchObject([{ used: 200_00 }]);
 });
 
+test('a bonus is paid with the acceptance, confirmed as one sum, in one transaction', async () => {
+  const { _id } = await begun();
+  const submitted = await shop.agent.as.post(`tasks/${_id}/submission`, { version: 1 });
+  const accept = (given: object, who = shop.client) =>
+    who.as.post(`tasks/${_id}/acceptance`, {
+      version: submitted.body.version,
+      bonus: { amount: kes(150), reason: 'A day early' },
+      ...given,
+    });
+  expect((await accept({ confirmedReward: kes(1000) })).status).toBe(409);
+  expect((await accept({ bonus: { amount: kes(0) } })).status).toBe(400);
+  expect((await accept({ bonus: { amount: kes(2_000_000) }, confirmedReward: kes(2_001_000) })).status).toBe(
+    409,
+  );
+  expect(await agent()).toMatchObject({ has: 0, held: 1000_00 });
+  const accepted = await accept({ confirmedReward: kes(1150) });
+  expect(accepted.status, JSON.stringify(accepted.body)).toBe(201);
+  expect(accepted.body).toMatchObject({ status: 'done', paid: kes(1150), reward: kes(1000) });
+  expect(await agent()).toMatchObject({ has: 1150_00, held: 0 });
+  expect(await payer()).toMatchObject({ has: million - 1150_00 });
+  const { primary } = await agent();
+  const entries = (await shop.agent.as.get(`accounts/${primary.id}/entries`)).body.items;
+  expect(entries).toMatchObject([
+    { kind: 'bonus', amount: 150_00, with: { id: shop.client.id } },
+    { kind: 'reward-released', amount: 1000_00 },
+  ]);
+  const months = (await shop.client.as.get(`accounts/${(await payer()).primary.id}/months`)).body.items;
+  expect(months.at(-1)).toMatchObject({ out: 1150_00 });
+  const told = (await shop.agent.as.get(`tasks/${_id}/activity?limit=2`)).body.items;
+  expect(told).toMatchObject([{ verb: 'bonus-paid', reason: 'A day early' }, { verb: 'accepted' }]);
+  const [notice] = (await shop.agent.as.get('notifications?limit=1')).body.items;
+  expect(notice).toMatchObject({ kind: 'acceptance', reward: kes(1150) });
+});
+
+test('an acceptance that is undone takes its bonus back; accepted again it pays the reward alone', async () => {
+  const { _id } = await begun();
+  const submitted = await shop.agent.as.post(`tasks/${_id}/submission`, { version: 1 });
+  const accepted = await shop.client.as.post(`tasks/${_id}/acceptance`, {
+    version: submitted.body.version,
+    bonus: { amount: kes(150) },
+  });
+  expect(accepted.body).toMatchObject({ rewardState: 'releasing', held: kes(1150) });
+  expect(await agent()).toMatchObject({ has: 0, held: 1150_00 });
+  const undone = await shop.client.as.post(`tasks/${_id}/undo`, { version: accepted.body.version });
+  expect(undone.body).toMatchObject({ rewardState: 'held', held: kes(1000) });
+  expect(await agent()).toMatchObject({ has: 0, held: 1000_00 });
+  expect(await payer()).toMatchObject({ has: million - 1000_00 });
+  const again = { version: undone.body.version, confirmedReward: kes(1000) };
+  expect((await shop.client.as.post(`tasks/${_id}/acceptance`, again)).body).toMatchObject({
+    paid: kes(1000),
+  });
+  expect(await agent()).toMatchObject({ has: 1000_00, held: 0 });
+});
+
+test('a bonus beside an acceptance counts in the budget that it is paid under', async () => {
+  const budget = { holder: shop.manager.id, perMonth: 2_000_00, perTask: 1_200_00 };
+  expect((await shop.client.as.post('budgets', budget)).status).toBe(201);
+  const { _id } = await begun();
+  const { body } = await shop.agent.as.post(`tasks/${_id}/submission`, { version: 1 });
+  const accept = (shillings: number) =>
+    shop.manager.as.post(`tasks/${_id}/acceptance`, {
+      version: body.version,
+      bonus: { amount: kes(shillings) },
+    });
+  expect((await accept(300)).status).toBe(409);
+  const accepted = await accept(200);
+  expect(accepted.status, JSON.stringify(accepted.body)).toBe(201);
+  expect((await shop.client.as.get('budgets')).body.items).toMatchObject([{ used: 200_00 }]);
+});
+
+test('work that pays nothing, or that is approved alone, has no bonus beside its acceptance', async () => {
+  const { _id } = await begun({ reward: undefined });
+  const { body } = await shop.agent.as.post(`tasks/${_id}/submission`, { version: 1 });
+  const given = { version: body.version, bonus: { amount: kes(10) } };
+  expect((await shop.client.as.post(`tasks/${_id}/acceptance`, given)).status).toBe(409);
+  expect((await shop.agent.as.post(`tasks/${_id}/acceptance`, given)).status).toBe(403);
+  const approval = await shop.manager.as.post(`tasks/${_id}/approval`, given);
+  expect(approval.status).not.toBe(201);
+});
+
 test('a dispute freezes what is held until a third person settles it', async () => {
   const { _id } = await begun();
   expect((await dispute(_id, shop.manager)).status).toBe(403);
@@ -171,6 +252,32 @@ test('a dispute freezes what is held until a third person settles it', async () 
   expect(done.status, JSON.stringify(done.body)).toBe(201);
   expect(await agent()).toMatchObject({ has: 400_00, held: 0 });
   expect((await dispute(_id)).status).toBe(409);
+});
+
+test('settling disputes is a right of its own: who manages wallets alone settles none', async () => {
+  const all = (await shop.owner.as.get('permission')).body.items;
+  const person = async (name: string, words: string[]) => {
+    const permissions = permissionIds(all, words);
+    expect((await shop.owner.as.post('roles', { name, permissions })).status).toBe(201);
+    const user = await aUser(app, shop.tenant, { role: 'agent' });
+    expect((await shop.owner.as.put(`users/${user.id}`, { role: name })).status).toBe(200);
+    return { ...user, as: api(app, user) };
+  };
+  const keeper = await person('Keeper', ['manage Task', 'manage Account']);
+  const arbiter = await person('Arbiter', ['manage Task', 'manage Dispute']);
+  const { _id } = await begun({ assignees: [shop.agent.id] });
+  expect((await arbiter.as.get(`tasks/${_id}`)).body).toMatchObject({ reward: null });
+  await dispute(_id);
+  expect((await arbiter.as.get(`tasks/${_id}`)).body).toMatchObject({
+    held: kes(1000),
+    disputed: true,
+    pay: { settle: true },
+  });
+  expect((await keeper.as.get(`tasks/${_id}`)).body).toMatchObject({ pay: { settle: false } });
+  expect((await settle(_id, 400, keeper)).status).toBe(403);
+  const settled = await settle(_id, 400, arbiter);
+  expect(settled.status, JSON.stringify(settled.body)).toBe(201);
+  expect(await agent()).toMatchObject({ has: 400_00, held: 0 });
 });
 
 test('a settlement may return all, and of several people leaves nothing promised', async () => {

@@ -4,6 +4,7 @@ import { appStanding } from '../../access/index.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { filesByIds, presentFile } from '../../files/index.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import type { Contract, InputOf } from '../../input.ts';
 import { payerOf, reachesConfirmation } from '../../money/index.ts';
 import { mayAddTask } from '../../organisation/index.ts';
 import { toPage } from '../../page.ts';
@@ -15,7 +16,7 @@ import { renderMentions } from '../mentions.ts';
 import { approveTask } from './approve.ts';
 import { changeOneOfMany, confirmedOfMany, deleteOneOfMany, proveOfMany, taskToDelete } from './bulk.ts';
 import { changeTask, normalised, promiseOf, refuseStrangers } from './change.ts';
-import { createTask, deleteTask } from './commands.ts';
+import { createTask, deleteTask, recordOf } from './commands.ts';
 import { type Action, acceptanceOf, moveOf, moveTask } from './move.ts';
 import { claimTask, findTask, mayAssign, mayRead, seesReward } from './policy.ts';
 import {
@@ -73,12 +74,23 @@ const refuseReader = ({ viewer }: AuthedContext) => {
   if (!mayRead(viewer)) throw refuse('may-not', { what: 'see-tasks' });
 };
 
+type NewBonus = NonNullable<InputOf<Contract['work']['tasks']['accept']>['bonus']>;
+
+/** The budget that a bonus beside an acceptance is taken from; it needs proof, as every bonus does. Throws where there is nobody to pay, or nothing on hold. */
+function chargeForBonus(tx: Tx, { viewer, proveIf }: AuthedContext, task: TaskRow, { amount }: NewBonus) {
+  if (task.reward_state !== 'held') throw refuse('reward-not-held');
+  if (task.assignees.every(({ id }) => id === task.owner_id)) throw refuse('nobody-to-pay');
+  proveIf(true);
+  return chargeForReward(tx, viewer, task, amount.amount);
+}
+
 interface ActInput {
   id: string;
   version: number;
   reason?: string | undefined;
   confirmedReward?: Money | undefined;
   marks?: NewMarks;
+  bonus?: NewBonus | undefined;
 }
 
 /** A move with a call of its own: a noun, kept with who, when and why. */
@@ -102,12 +114,16 @@ function act(
       context.proveIf(await reachesConfirmation(tx, context.tenant, promised));
     }
     const acceptance = acceptanceOf(context, input.confirmedReward);
+    const charge = input.bonus && (await chargeForBonus(tx, context, task, input.bonus));
     const moved = await moveTask(tx, context.viewer, task, move, {
       reason: input.reason,
       delivery: await deliver?.(tx),
       marks: input.marks,
-      acceptance,
+      acceptance: { ...acceptance, bonus: input.bonus?.amount },
+      charge,
     });
+    if (moved !== undefined && input.bonus)
+      await recordOf(tx, task, 'bonus-paid', { version: moved, reason: input.bonus.reason });
     return showChanged(tx, context, task.id, moved !== undefined);
   });
 }

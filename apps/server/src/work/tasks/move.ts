@@ -6,7 +6,7 @@ import { newId } from '../../database/ids.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { atVersion } from '../../database/version.ts';
 import type { AuthedContext } from '../../http/procedures.ts';
-import type { Acceptance } from '../../money/index.ts';
+import type { Acceptance, Charge } from '../../money/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { refuse } from '../../refuse.ts';
 import { actorOf } from '../actor.ts';
@@ -87,6 +87,8 @@ interface MoveOptions {
   position?: string | undefined;
   /** How an acceptance releases the reward; without it, at once. */
   acceptance?: Acceptance | undefined;
+  /** The budget that a bonus beside it is taken from. */
+  charge?: Charge | undefined;
 }
 
 /**
@@ -98,7 +100,7 @@ export async function moveTask(
   viewer: Viewer,
   task: TaskState,
   move: Move,
-  { reason, delivery, marks, position, acceptance }: MoveOptions = {},
+  { reason, delivery, marks, position, acceptance, charge: bonusCharge }: MoveOptions = {},
 ): Promise<number | undefined> {
   const moved = await tx
     .updateTable('tasks')
@@ -114,7 +116,7 @@ export async function moveTask(
     .executeTakeFirst();
   if (!moved) return undefined;
   await endApproval(tx, task, move);
-  const charge = promisesAnew(task) ? await chargeForReward(tx, viewer, task) : undefined;
+  const charge = promisesAnew(task) ? await chargeForReward(tx, viewer, task) : bonusCharge;
   await tx
     .insertInto('task_moves')
     .values({

@@ -35,14 +35,20 @@ interface Parts extends Spender {
 }
 
 /**
- * See what a task pays. Its payer, its assignees, who has a budget of the payer in its app and who manages all accounts do; to
- * all others it is a task without a reward, whatever else of it they may see or change.
+ * See what a task pays. Its payer, its assignees, who has a budget of the payer in its app and who manages all accounts do, as long as
+ * it is disputed also who settles disputes; to all others it is a task without a reward, whatever else of it they may see or change.
  */
 export const seesReward = (
   viewer: Viewer,
-  task: Pick<Parts, 'owns' | 'assignees'> & { holds_budget: boolean },
-) => task.owns || task.holds_budget || works(viewer, task) || keepsAccounts(viewer);
+  task: Pick<Parts, 'owns' | 'assignees'> & { holds_budget: boolean; disputed: boolean },
+) =>
+  task.owns ||
+  task.holds_budget ||
+  works(viewer, task) ||
+  keepsAccounts(viewer) ||
+  (task.disputed && settlesDisputes(viewer));
 
+const settlesDisputes = ({ ability }: Viewer) => reachesAll(ability, 'Dispute');
 const manages = ({ ability }: Viewer) => reachesAll(ability, 'Task');
 const wrote = ({ user }: Viewer, task: Parts) => task.author_id === user.id;
 /** Is assigned the task. */
@@ -73,7 +79,7 @@ export function mayAccept(viewer: Viewer, task: Accepting): boolean {
 /** Why the viewer may not accept the work, once it is handed in; null where they may. */
 export function acceptRefusal(
   viewer: Viewer,
-  task: Accepting & { holds_budget: boolean },
+  task: Accepting & { holds_budget: boolean; disputed: boolean },
 ): AcceptRefusal | null {
   if (mayAccept(viewer, task)) return null;
   if (works(viewer, task)) return 'assignee';
@@ -122,9 +128,9 @@ export const mayPayBonus = (viewer: Viewer, task: Paying & { owner_id: string })
 /** Freeze what is held: those whom it is held for, and who pays it. */
 export const mayDispute = (viewer: Viewer, task: Parts & { owner_id: string }) =>
   works(viewer, task) || task.owner_id === viewer.user.id;
-/** Settle a dispute: a third person, who manages all accounts. */
+/** Settle a dispute: a third person, who manages disputes. */
 export const maySettle = (viewer: Viewer, task: Paying & { owner_id: string }) =>
-  task.disputed && keepsAccounts(viewer) && !mayDispute(viewer, task);
+  task.disputed && settlesDisputes(viewer) && !mayDispute(viewer, task);
 
 export const mayRead = ({ ability }: Viewer) => ability.can('read', 'Task');
 export const mayUpdate = (viewer: Viewer, task: Parts) =>
@@ -133,7 +139,7 @@ export const mayUpdate = (viewer: Viewer, task: Parts) =>
 export const mayAssign = (viewer: Viewer, task: Spender) =>
   manages(viewer) || (task.owns && viewer.ability.can('assign', 'Task')) || task.budgeted;
 /** Lower a reward or take it away: what was held goes back to the payer, so managers of all tasks who see it may too. */
-export const mayLowerReward = (viewer: Viewer, task: Parts & { holds_budget: boolean }) =>
+export const mayLowerReward = (viewer: Viewer, task: Parts & { holds_budget: boolean; disputed: boolean }) =>
   maySpend(viewer, task) || (manages(viewer) && seesReward(viewer, task));
 export const mayPlace = (viewer: Viewer, task: Parts) =>
   mayUpdate(viewer, task) || moversOf(viewer, task).some((mover) => mover !== 'approver');

@@ -118,13 +118,11 @@ function PersonActions({ user }: { user: User }) {
           user.may.remove && {
             label: t('actions.remove'),
             icon: IconUserMinus,
-            danger: true,
             run: () => setOpen('remove'),
           },
           user.may.anonymise && {
             label: t('actions.anonymise'),
             icon: IconUserX,
-            danger: true,
             run: () => setOpen('anonymise'),
           },
         ]}

@@ -19,8 +19,10 @@ interface Looks {
 }
 
 interface SendDialogProps<Values extends object, To, Item, Saved>
-  extends Looks,
+  extends Omit<Looks, 'submitLabel'>,
     SendFormOptions<Values, To, Item, Saved> {
+  /** The verb, or what it is by what the fields hold: "Accept · KES 1,500.00". */
+  submitLabel: string | ((values: Values) => string);
   /** The fields, one below the other. */
   children: (form: UseFormReturnType<Values>) => ReactNode;
 }
@@ -40,8 +42,9 @@ export function SendDialog<Values extends object, To, Item, Saved>({
     giveUp();
     onClose();
   };
+  const label = typeof submitLabel === 'string' ? submitLabel : submitLabel(form.getValues());
   return (
-    <FormDialog title={title} submitLabel={submitLabel} danger={danger} onClose={close} {...sending}>
+    <FormDialog title={title} submitLabel={label} danger={danger} onClose={close} {...sending}>
       {note}
       {children(form)}
     </FormDialog>

@@ -1,4 +1,4 @@
-import type { Happening, TaskElsewhere, TaskToDo } from '@kazi/contract/work';
+import type { Happening, TaskElsewhere, TaskStatus, TaskToDo } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { List, Numbered, Row, Stack, Text } from '@kazi/ui/layout';
 import { RelativeTime } from '@kazi/ui/relative-time';
@@ -138,16 +138,20 @@ const verbs = [
 
 /** What people did to which task, newest first; each leads to its task. */
 export function HappeningList({ happenings }: { happenings: readonly Happening[] }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'work']);
+  const status = (name: TaskStatus) => t(`work:status.${name}`);
+  const says = ({ verb, moved }: Pick<Happening, 'verb' | 'moved'>) =>
+    verb === 'moved' && moved
+      ? t('recent.movedFrom', { from: status(moved.from), to: status(moved.to) })
+      : t(`recent.${verbs.find((known) => known === verb) ?? 'changed'}`);
   return (
     <Stack as="ul" gap={14}>
-      {happenings.map(({ id, actor, verb, task, number, title, at, reason }) => (
+      {happenings.map(({ id, actor, verb, moved, task, number, title, at, reason }) => (
         <Row key={id} as="li" gap={10} align="start" size={13}>
           <Avatar name={actor?.name ?? '?'} src={actor?.avatar ?? null} size={28} decorative />
           <Stack grow className={happeningClasses.words}>
             <span>
-              <strong>{actor?.name ?? t('recent.somebody')}</strong>{' '}
-              {t(`recent.${verbs.find((known) => known === verb) ?? 'changed'}`)}
+              <strong>{actor?.name ?? t('recent.somebody')}</strong> {says({ verb, moved })}
             </span>
             <Link to="/tasks/$taskId" params={{ taskId: task }} className={happeningClasses.task}>
               <Numbered number={number} title={title} cut />

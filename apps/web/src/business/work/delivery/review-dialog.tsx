@@ -1,4 +1,5 @@
 import { rules } from 'virtual:rules/work.tasks.reject';
+import { type Cents, cents, plus } from '@kazi/contract/cents';
 import type { File as KeptFile } from '@kazi/contract/files';
 import {
   type Delivery,
@@ -19,6 +20,8 @@ import IconMapPinPlus from '#icons/IconMapPinPlus';
 import IconX from '#icons/IconX';
 import { client } from '../../../api/client.ts';
 import { newId } from '../../../api/new-id.ts';
+import { centsIn, type TypedAmount } from '../../../shell/amount/read-amount.ts';
+import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
 import { defineForm } from '../../../shell/form/define-form.ts';
 import { SendDialog } from '../../../shell/form/record-dialog.tsx';
 import { withNewest } from '../../../shell/record/merge.ts';
@@ -26,6 +29,7 @@ import { Tool } from '../../../shell/tool.tsx';
 import { useApprovedToast, usePaidToast, usePayWords } from '../change/pay.ts';
 import { keepTask } from '../change/task-cache.ts';
 import { NotPaid, withPaymentConfirmed } from '../change/use-change-task.ts';
+import { BonusFields } from '../pay/bonus-fields.tsx';
 import { type Decision, decisionsOpen } from './decisions.ts';
 import { MarkEditor } from './marks/mark-picture.tsx';
 import classes from './marks/marks.module.css';
@@ -42,9 +46,11 @@ interface Draft {
 interface Values {
   reason: string;
   marks: readonly Draft[];
+  bonus: TypedAmount;
+  bonusReason: string;
 }
 
-const empty: Values = { reason: '', marks: [] };
+const empty: Values = { reason: '', marks: [], bonus: null, bonusReason: '' };
 
 const reviewForm = defineForm({
   rules,
@@ -53,11 +59,15 @@ const reviewForm = defineForm({
   to: {
     marks: (marks: readonly Draft[]) =>
       marks.map(({ file, area, place, body }) => ({ file, body, ...(area ? { area } : { place }) })),
+    bonus: centsIn,
   },
   useFields() {
     const { t } = useTranslation('tasks');
+    const check = useAmountCheck();
     return {
       reason: t('review.reason'),
+      bonus: { label: t('review.bonus'), check: (bonus) => (bonus === null ? null : check(bonus)) },
+      bonusReason: t('pay.bonusReason'),
       marks: {
         label: t('marks.title'),
         check: (marks) =>
@@ -69,7 +79,18 @@ const reviewForm = defineForm({
   },
 });
 
-type NewMark = Pick<Draft, 'file' | 'body'> & { area?: MarkArea; place?: string };
+interface Sent {
+  reason: string;
+  marks: (Pick<Draft, 'file' | 'body'> & { area?: MarkArea; place?: string })[];
+  bonus: Cents | null;
+  bonusReason: string;
+}
+
+/** The task with what its acceptance pays by the form: its bonus is a part of the sum. */
+const withBonus = (task: Task, bonus: TypedAmount): Task =>
+  task.held && typeof bonus === 'number'
+    ? { ...task, held: { ...task.held, amount: plus(task.held.amount, cents(bonus)) } }
+    : task;
 
 interface ReviewDialogProps {
   task: Task;
@@ -87,17 +108,22 @@ export function ReviewDialog({ task, delivery, onClose }: ReviewDialogProps) {
   const open = decisionsOpen(task);
   const [decision, setDecision] = useState<Decision>(open[0] ?? 'reject');
   const { _id: id, number } = task;
-  const label = (one: Decision) => (one === 'accept' ? words.accept(task).short : t(`step.${one}`));
+  const label = (one: Decision, { bonus }: Pick<Values, 'bonus'> = empty) =>
+    one === 'accept' ? words.accept(withBonus(task, bonus)).short : t(`step.${one}`);
 
   /** Undefined where the payment was not confirmed after all. */
-  async function send({ reason, marks }: { reason: string; marks: NewMark[] }): Promise<Task | undefined> {
+  async function send({ reason, marks, bonus, bonusReason }: Sent): Promise<Task | undefined> {
     const decide = ({ version }: { version: number }): Promise<Task> => {
       const input = { id, version, marks };
       if (decision === 'reject') return client.work.tasks.reject({ ...input, reason });
       if (decision === 'approve') return client.work.tasks.approve(input);
       return withPaymentConfirmed(
         (confirmedReward) =>
-          client.work.tasks.accept({ ...input, ...(confirmedReward && { confirmedReward }) }),
+          client.work.tasks.accept({
+            ...input,
+            ...(confirmedReward && { confirmedReward }),
+            ...(bonus && { bonus: { amount: { amount: bonus, currency: 'KES' }, reason: bonusReason } }),
+          }),
         () => ({ what: number, to: words.to(task) }),
       );
     };
@@ -110,11 +136,11 @@ export function ReviewDialog({ task, delivery, onClose }: ReviewDialogProps) {
     }
   }
 
-  function done(saved: Task | undefined) {
+  function done(saved: Task | undefined, form: UseFormReturnType<Values>) {
     if (!saved) return;
     keepTask(queries, saved);
     onClose();
-    if (decision === 'accept' && task.held) toastPaid(task, saved);
+    if (decision === 'accept' && task.held) toastPaid(withBonus(task, form.getValues().bonus), saved);
     else if (decision === 'approve') toastApproved(saved);
     else announce(t('work:change.moved', { number, status: t(`work:status.${saved.status}`) }));
   }
@@ -124,7 +150,7 @@ export function ReviewDialog({ task, delivery, onClose }: ReviewDialogProps) {
       form={reviewForm}
       about={delivery._id}
       title={t('review.title', { number: delivery.number })}
-      submitLabel={label(decision)}
+      submitLabel={(values) => label(decision, values)}
       send={send}
       changes={['task', 'account']}
       done={done}
@@ -141,6 +167,12 @@ export function ReviewDialog({ task, delivery, onClose }: ReviewDialogProps) {
           />
           {decision === 'reject' && (
             <Textarea {...form.getInputProps('reason')} autosize minRows={2} maxRows={10} data-autofocus />
+          )}
+          {decision === 'accept' && task.rewardState === 'held' && (
+            <BonusFields
+              amount={{ ...form.getInputProps('bonus'), required: false, description: t('review.bonusHint') }}
+              reason={form.getInputProps('bonusReason')}
+            />
           )}
           {delivery.files.map((file) => (
             <FileMarks key={file.id} file={file} form={form} before={delivery.marks.length} />

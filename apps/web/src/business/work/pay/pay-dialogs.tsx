@@ -1,3 +1,4 @@
+import { rules as bonusRules } from 'virtual:rules/work.pay.bonus';
 import { rules as disputeRules } from 'virtual:rules/work.pay.dispute';
 import { rules as partRules } from 'virtual:rules/work.pay.part';
 import { rules as settleRules } from 'virtual:rules/work.pay.settle';
@@ -17,6 +18,7 @@ import { defineForm } from '../../../shell/form/define-form.ts';
 import { SendDialog } from '../../../shell/form/record-dialog.tsx';
 import { useOnce } from '../../money/index.ts';
 import { keepTask } from '../change/task-cache.ts';
+import { BonusFields } from './bonus-fields.tsx';
 
 interface PayDialogProps {
   task: Task;
@@ -26,6 +28,7 @@ interface PayDialogProps {
 const money = (amount: TypedAmount) => ({ amount: centsIn(amount) ?? noCents, currency: 'KES' });
 
 const noAmount: { amount: TypedAmount } = { amount: null };
+const noBonus = { ...noAmount, reason: '' };
 const noSettlement: { paid: TypedAmount; sentence: string } = { paid: null, sentence: '' };
 
 const amountForm = defineForm({
@@ -36,6 +39,20 @@ const amountForm = defineForm({
     const { t } = useTranslation('tasks');
     const check = useAmountCheck();
     return { amount: { label: t('pay.amount'), check: (amount) => check(amount) } };
+  },
+});
+
+const bonusForm = defineForm({
+  rules: bonusRules,
+  empty: noBonus,
+  to: { amount: money },
+  useFields() {
+    const { t } = useTranslation('tasks');
+    const check = useAmountCheck();
+    return {
+      amount: { label: t('pay.amount'), check: (amount) => check(amount) },
+      reason: t('pay.bonusReason'),
+    };
   },
 });
 
@@ -115,16 +132,16 @@ export function BonusDialog(props: PayDialogProps) {
   return (
     <SendDialog
       {...follows}
-      form={amountForm}
+      form={bonusForm}
       title={t('pay.bonusTitle', { number })}
       submitLabel={t('pay.bonus')}
-      send={({ amount }) => pay({ id, amount })}
+      send={(input) => pay({ id, ...input })}
       says={() => t('pay.bonusDone', { number })}
     >
       {(form) => (
         <>
           <Text tone="muted">{t('pay.bonusHint')}</Text>
-          <AmountField name="bonus" {...form.getInputProps('amount')} data-autofocus />
+          <BonusFields amount={form.getInputProps('amount')} reason={form.getInputProps('reason')} />
         </>
       )}
     </SendDialog>
