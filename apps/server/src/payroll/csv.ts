@@ -55,7 +55,8 @@ export function centsOf(text: string): number | string {
 }
 
 /** A number of hours or days; what is none stays as it is. */
-export const numberOf = (text: string): number | string => (/^\d{1,6}(\.\d+)?$/.test(text) ? Number(text) : text);
+export const numberOf = (text: string): number | string =>
+  /^\d{1,6}(\.\d+)?$/.test(text) ? Number(text) : text;
 
 /** A phone number in any form that is surely a Kenyan one, without the zero that Excel drops too; else as it is. */
 export const phoneOf = (text: string): string =>
@@ -79,7 +80,8 @@ export function dayOf(text: string, isDayFirst: boolean): string {
     const isDay = count >= excelDays.least && count <= excelDays.most;
     return isDay ? new Date(excelEpoch + count * 86_400_000).toISOString().slice(0, 10) : text;
   }
-  const [, day = '', name = '', year = ''] = /^(\d{1,2})[\s/-]([a-z]{3})[a-z]*[\s/-](\d{4})$/i.exec(text) ?? [];
+  const [, day = '', name = '', year = ''] =
+    /^(\d{1,2})[\s/-]([a-z]{3})[a-z]*[\s/-](\d{4})$/i.exec(text) ?? [];
   if (name) return dayText(year, monthNames.indexOf(name.toLowerCase()) + 1, day);
   const [, first = '', second = '', full = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
   if (!full) return text;
@@ -137,7 +139,12 @@ function delimiterOf(csv: string): string {
 
 /** Headings in lower case: Excel and people write `Number` and `First name`. */
 const headingsOf = (cells: string[]): string[] =>
-  cells.map((cell) => cell.trim().toLowerCase().replaceAll(/[\s-]+/g, '_'));
+  cells.map((cell) =>
+    cell
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\s-]+/g, '_'),
+  );
 
 function parsed(csv: string): Record<string, string>[] {
   const read = { bom: true, skip_empty_lines: true, trim: true, to: mostRows + 1 };

@@ -212,7 +212,12 @@ describe('a file of employees', () => {
   const good = `${head}K1,Achieng,Odhiambo,2026-01-05,A001234567B,mpesa,+254712345678,65000.50\nK2,Kiprop,Cheruiyot,2026-02-01,,,,48000\n`;
 
   test('adds and changes all of its rows', async () => {
-    expect((await send(good, true)).body).toMatchObject({ created: 2, changed: 0, saved: false, problems: [] });
+    expect((await send(good, true)).body).toMatchObject({
+      created: 2,
+      changed: 0,
+      saved: false,
+      problems: [],
+    });
     expect((await owner.get('employees')).body.items).toEqual([]);
     expect((await send(good)).body).toMatchObject({ created: 2, saved: true });
     const { body } = await owner.get('employees');
@@ -283,7 +288,9 @@ E001,Wanjiru,Kamau,2026-01-05,,wanjiru@example.co.ke,+254712345678,Accountant,Fi
       residence: 'non-resident',
       payTo: { method: 'mpesa', phone: '+254712345678' },
     });
-    const { body } = await send(`number,identity_number,pay_phone,left_on\n${number},99887766,0722 000 111,31/12/2026\n`);
+    const { body } = await send(
+      `number,identity_number,pay_phone,left_on\n${number},99887766,0722 000 111,31/12/2026\n`,
+    );
     expect(body).toMatchObject({ created: 0, changed: 1, saved: true, problems: [] });
     const after = (await owner.get(`employees/${id}`)).body;
     expect(after).toMatchObject({
@@ -307,8 +314,12 @@ E001,Wanjiru,Kamau,2026-01-05,,wanjiru@example.co.ke,+254712345678,Accountant,Fi
     ['2.54713E+11', null],
     ['12345', null],
   ])('takes the phone %s as %s', async (phone, read) => {
-    const { body } = await send(`number,first_name,last_name,joined_on,phone\nP1,Achieng,Odhiambo,2026-01-05,${phone}\n`);
-    expect(body).toMatchObject(read ? { saved: true } : { saved: false, problems: [{ row: 2, column: 'phone' }] });
+    const { body } = await send(
+      `number,first_name,last_name,joined_on,phone\nP1,Achieng,Odhiambo,2026-01-05,${phone}\n`,
+    );
+    expect(body).toMatchObject(
+      read ? { saved: true } : { saved: false, problems: [{ row: 2, column: 'phone' }] },
+    );
     if (read) expect((await owner.get('employees')).body.items[0].phone).toBe(read);
   });
 
@@ -325,14 +336,20 @@ E001,Wanjiru,Kamau,2026-01-05,,wanjiru@example.co.ke,+254712345678,Accountant,Fi
     ['15/11/25', null],
   ])('takes the day %s as %s', async (day, read) => {
     const { body } = await send(`number\tfirst_name\tlast_name\tjoined_on\nP1\tAchieng\tOdhiambo\t${day}\n`);
-    expect(body).toMatchObject(read ? { saved: true } : { saved: false, problems: [{ row: 2, column: 'joined_on' }] });
+    expect(body).toMatchObject(
+      read ? { saved: true } : { saved: false, problems: [{ row: 2, column: 'joined_on' }] },
+    );
     if (read) expect((await owner.get('employees')).body.items[0].joinedOn).toBe(read);
   });
 
   test('takes a day that could be a month as the other rows have it', async () => {
-    const rows = 'number,first_name,last_name,joined_on\nP1,Achieng,Odhiambo,05/11/2025\nP2,Kiprop,Cheruiyot,25/11/2025\n';
+    const rows =
+      'number,first_name,last_name,joined_on\nP1,Achieng,Odhiambo,05/11/2025\nP2,Kiprop,Cheruiyot,25/11/2025\n';
     expect((await send(rows)).body).toMatchObject({ saved: true });
-    expect((await owner.get('employees')).body.items).toMatchObject([{ joinedOn: '2025-11-05' }, { joinedOn: '2025-11-25' }]);
+    expect((await owner.get('employees')).body.items).toMatchObject([
+      { joinedOn: '2025-11-05' },
+      { joinedOn: '2025-11-25' },
+    ]);
   });
 
   test('of which one row is wrong changes nothing, and names row and column', async () => {

@@ -91,17 +91,28 @@ function withKnown(cells: Cells, { joined_on, left_on, ...before }: EmployeeRow)
   const { identity, payTo, joinedOn, leftOn } = cells;
   const known: Cells = {};
   if (typeof identity === 'object')
-    known.identity = { ...filled({ kind: before.identity_kind, number: before.identity_number }), ...identity };
+    known.identity = {
+      ...filled({ kind: before.identity_kind, number: before.identity_number }),
+      ...identity,
+    };
   if (typeof payTo === 'object') {
     const { pay_method: method, pay_phone: phone, pay_bank: bank, pay_account: account } = before;
     known.payTo = { ...filled({ method, phone, bank, account }), ...payTo };
   }
-  if (joinedOn !== undefined || leftOn !== undefined) Object.assign(known, filled({ joinedOn: joined_on, leftOn: left_on }));
-  return { ...known, ...cells, ...(known.identity && { identity: known.identity }), ...(known.payTo && { payTo: known.payTo }) };
+  if (joinedOn !== undefined || leftOn !== undefined)
+    Object.assign(known, filled({ joinedOn: joined_on, leftOn: left_on }));
+  return {
+    ...known,
+    ...cells,
+    ...(known.identity && { identity: known.identity }),
+    ...(known.payTo && { payTo: known.payTo }),
+  };
 }
 
 const filled = (fields: Record<string, string | null>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  );
 
 const salaryOfFile = z.object({ terms: terms.pick({ salary: true }).optional() });
 
@@ -131,7 +142,9 @@ export async function importEmployees(
     for (const [index, row] of rows.entries()) {
       const before = await employeeByNumber(tx, viewer, row.number ?? '');
       outcome[before ? 'changed' : 'created']++;
-      const problems = await saveRow(tx, inputOf(row, isDayFirst), before).catch((error) => [problemOf(error)]);
+      const problems = await saveRow(tx, inputOf(row, isDayFirst), before).catch((error) => [
+        problemOf(error),
+      ]);
       outcome.problems.push(...problems.map((problem) => ({ row: index + 2, ...problem })));
       const after = problems.length === 0 && (await employeeByNumber(tx, viewer, row.number ?? ''));
       if (after) outcome.people.push(...changeOf(before, after));
@@ -141,7 +154,12 @@ export async function importEmployees(
   };
   const { problems, people, ...counts } = await orUnsaved<Outcome>(write(save));
   const saved = !check && problems.length === 0;
-  return { ...counts, saved, people: people.slice(0, mostShown), problems: shownProblems(problems, language) };
+  return {
+    ...counts,
+    saved,
+    people: people.slice(0, mostShown),
+    problems: shownProblems(problems, language),
+  };
 }
 
 /** Saves a row. Gives what is wrong with its cells; throws what else refuses it. */
@@ -169,8 +187,7 @@ async function saveRow(
   }
   const added = newEmployee.parse(rest);
   const made = await addEmployee(tx, withPayTo(added));
-  if (salary !== undefined)
-    await setTerms(tx, made, terms.parse({ salary, from: monthOf(added.joinedOn) }));
+  if (salary !== undefined) await setTerms(tx, made, terms.parse({ salary, from: monthOf(added.joinedOn) }));
   return [];
 }
 
@@ -181,7 +198,11 @@ async function setSalary(tx: Tx, employee: string, salary: Cents): Promise<void>
   const holding = known.find(({ from }) => from <= month);
   const terms = holding ?? known.at(-1) ?? noTerms;
   if (terms.salary === salary && known.length > 0) return;
-  await setTerms(tx, employee, { ...terms, salary, from: holding || known.length === 0 ? month : terms.from });
+  await setTerms(tx, employee, {
+    ...terms,
+    salary,
+    from: holding || known.length === 0 ? month : terms.from,
+  });
 }
 
 const noTerms = terms.parse({ salary: 0, from: '2023-01' });

@@ -84,6 +84,14 @@ function person(paper: Paper, { person: who, payDay }: PayslipOpened): void {
   skip(paper, 9);
 }
 
+/** What a line is for, a loan with what is left of it. */
+function lineName(line: PayslipLine, paper: Paper): string {
+  const name = wordsOf(line, paper);
+  return line.left === null
+    ? name
+    : paper.papers('payslip.left', { line: name, amount: paper.amount(line.left) });
+}
+
 function section(
   paper: Paper,
   title: string,
@@ -92,7 +100,7 @@ function section(
 ): void {
   if (lines.length === 0 && !sum) return;
   amounts(paper, title, [
-    ...lines.map((line) => [cell(wordsOf(line, paper)), numberCell(paper.amount(line.amount))]),
+    ...lines.map((line) => [cell(lineName(line, paper)), numberCell(paper.amount(line.amount))]),
     ...(sum
       ? [[cell(sum[0], { weight: 'bold' }), numberCell(paper.amount(sum[1]), { weight: 'bold' })]]
       : []),

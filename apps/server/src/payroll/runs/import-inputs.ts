@@ -4,7 +4,15 @@ import { inputColumns } from '@kazi/contract/payroll/words';
 import type { Tx } from '../../database/tenancy.ts';
 import { problem } from '../../refuse.ts';
 import { readProblem } from '../../texts/zod-problems.ts';
-import { centsOf, mostShown, NotSaved, numberOf, type RowProblem, readRows, repeatedNumbers } from '../csv.ts';
+import {
+  centsOf,
+  mostShown,
+  NotSaved,
+  numberOf,
+  type RowProblem,
+  readRows,
+  repeatedNumbers,
+} from '../csv.ts';
 import { setInputs } from './commands.ts';
 import { type RowFound, rowsByNumber } from './queries.ts';
 import type { RunRecord } from './run.ts';
@@ -80,10 +88,13 @@ export async function importInputs(tx: Tx, run: RunRecord, csv: string, { check 
   const rows = readRows(csv, { columns: inputColumns, needed: ['number'] });
   const numbers = rows.map(({ number = '' }) => number);
   const known = await rowsByNumber(tx, run.id, numbers);
-  const problems: RowProblem[] = repeatedNumbers(numbers.map((number, index) => ({ row: index + 2, number })));
+  const problems: RowProblem[] = repeatedNumbers(
+    numbers.map((number, index) => ({ row: index + 2, number })),
+  );
   const inputs = rows.flatMap((row, index) => {
     const before = known.get(row.number ?? '');
-    if (!before) problems.push({ row: index + 2, column: 'number', problem: problem('number-of-nobody', {}) });
+    if (!before)
+      problems.push({ row: index + 2, column: 'number', problem: problem('number-of-nobody', {}) });
     const parsed = inputOf(row, runInput.parse(before?.input ?? {}));
     for (const issue of parsed.error?.issues ?? []) {
       const column = columnOf[String(issue.path[0])] ?? null;
@@ -91,7 +102,7 @@ export async function importInputs(tx: Tx, run: RunRecord, csv: string, { check 
     }
     return before && parsed.success ? [{ employee: before.employee_id, input: parsed.data }] : [];
   });
-  const outcome = { changed: inputs.length, people: new Array<FileChange>(), problems };
+  const outcome = { changed: inputs.length, people: [] as FileChange[], problems };
   if (problems.length > 0) throw new NotSaved(outcome);
   await setInputs(tx, run, inputs);
   const now = await rowsByNumber(tx, run.id, numbers);
