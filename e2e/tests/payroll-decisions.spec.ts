@@ -109,6 +109,11 @@ test('a file of hours and bonuses is told what is wrong by row, and saved once i
     'is not the number of an employee',
   );
   await file.setInputFiles(fileOf(`${worker.number},4.5,12000`));
+  const changes = dialog.getByRole('region', { name: 'What the file changes' });
+  await expect(changes.getByRole('row', { name: new RegExp(worker.number) })).toContainText(
+    'bonus: – → 12000',
+  );
+  await dialog.getByRole('button', { name: 'Save inputs' }).click();
   await expect(page.getByText('Inputs of 1 employee saved.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: `Change the inputs of ${worker.name}` }).click();

@@ -235,8 +235,8 @@ test('has clients who can pay a newcomer’s first reward, and a ledger that add
 
 test.each([
   ['in January', '2026-01-01T00:30:00Z', 12],
-  ['after the last month whose rates are gazetted', '2027-04-30T22:00:00Z', 9],
-  ['when nothing is known of a whole year', '2029-02-28T12:00:00Z', 0],
+  ['after the last month whose rates are gazetted', '2027-04-30T22:00:00Z', 12],
+  ['when nothing new is known of a whole year', '2029-02-28T12:00:00Z', 12],
 ])('is filled %s', async (_when, now, months) => {
   const { database, logins } = app.services;
   const another = await aTenant(app);

@@ -33,6 +33,10 @@ export const payslipLine = z.object({
     .meta({
       description: 'What earlier payslips of the month have of it; `why` tells of the month as a whole',
     }),
+  left: amountInCents
+    .nullable()
+    .default(null)
+    .meta({ description: 'Of a loan: what was left to repay after this payslip' }),
   why,
 });
 export type PayslipLine = z.infer<typeof payslipLine>;

@@ -75,10 +75,14 @@ export const terms = z.object({
         kind: z.enum(deductionKinds),
         name: line(60),
         amount: amount.meta({ description: 'A month' }),
-        balance: amount
+        balance: amount.nullable().default(null).meta({
+          description:
+            'What was lent in all, of which all that payslips ever took is repaid; more is a top-up. Null goes on until changed',
+        }),
+        left: amount
           .nullable()
           .default(null)
-          .meta({ description: 'What is owed in all when these terms begin; null goes on until changed' }),
+          .meta({ description: 'What is left of it now, in the list of terms; nothing that is sent' }),
       }),
     )
     .max(20)

@@ -19,6 +19,7 @@ const line = (
   name,
   amount: cents(amount),
   earlier: cents(0),
+  left: null,
   why: { rule: 'given' },
 });
 

@@ -89,6 +89,14 @@ function person(paper: Paper, { person: who, payDay }: PayslipOpened): void {
   skip(paper, 9);
 }
 
+/** What a line is for, a loan with what is left of it. */
+function lineName(line: PayslipLine, paper: Paper): string {
+  const name = wordsOf(line, paper);
+  return line.left === null
+    ? name
+    : paper.papers('payslip.left', { line: name, amount: paper.amount(line.left) });
+}
+
 function section(
   paper: Paper,
   title: string,
@@ -98,7 +106,7 @@ function section(
   if (lines.length === 0 && !sum) return;
   amounts(paper, title, [
     ...lines.map((line) => [
-      cell(wordsOf(line, paper), { heads: 'Row' }),
+      cell(lineName(line, paper), { heads: 'Row' }),
       numberCell(paper.amount(line.amount)),
     ]),
     ...(sum

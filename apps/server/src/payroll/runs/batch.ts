@@ -72,7 +72,7 @@ export interface ToCompute {
   /** What was taken away, or put back, of what pay follows from, as the change that it is. */
   takenBack: RunRow['change'];
   earlier: Earlier[];
-  /** What was taken of each deduction since the terms began, by its id. */
+  /** What was ever taken of each deduction by payslips of other months, by its id: terms that change begin no new account. */
   taken: Record<string, Cents>;
   /** What the last month before this one left to be taken. */
   carried: NamedDeduction[];
@@ -92,22 +92,27 @@ const employeeAsOf = sql`jsonb_build_object(
 const payOf = sql`jsonb_build_object('pay_method', e.pay_method, 'pay_phone', e.pay_phone, 'pay_bank', e.pay_bank,
   'pay_account', e.pay_account, 'pay_changed_at', e.pay_changed_at)`;
 
+/** Within a query over payslips `s` and `o`: `o` is taken back, by a run that is approved or by that of `s`. */
+const isReversed = sql`exists (
+  select from payslips v join payroll_runs w on w.tenant_id = v.tenant_id and w.id = v.run_id
+  where v.tenant_id = o.tenant_id and v.reverses = o.id and (v.run_id = s.run_id or ${isApproved('w')}))`;
+
 const earlier = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'lines', o.lines, 'tax', o.tax, 'gross', o.gross, 'deductions', o.deductions,
     'net', o.net, 'employer', o.employer, 'input', o.input, 'monthly', x.kind = 'monthly') order by x.approved_at, o.id), '[]')
   from payslips o join payroll_runs x on x.tenant_id = o.tenant_id and x.id = o.run_id
   where o.tenant_id = s.tenant_id and o.employee_id = s.employee_id and o.month = s.month and o.run_id <> s.run_id
     and o.kind = 'pay' and not o.skipped and ${isApproved('x')}
-    and not exists (select from payslips v join payroll_runs w on w.tenant_id = v.tenant_id and w.id = v.run_id
-      where v.tenant_id = o.tenant_id and v.reverses = o.id and (v.run_id = s.run_id or ${isApproved('w')})))`;
+    and not ${isReversed})`;
 
 const taken = sql`(
   select coalesce(jsonb_object_agg(t.id, t.amount), '{}') from (
     select one->>'id' as id, sum((one->>'amount')::bigint) as amount
     from payslips o join payroll_runs x on x.tenant_id = o.tenant_id and x.id = o.run_id
     cross join jsonb_array_elements(o.taken) one
-    where o.tenant_id = s.tenant_id and o.employee_id = s.employee_id and o.month < s.month
-      and o.month >= t.from_month and ${isApproved('x')}
+    where o.tenant_id = s.tenant_id and o.employee_id = s.employee_id and o.id <> s.id and not o.skipped
+      and (${isApproved('x')} or o.run_id = s.run_id)
+      and not (o.kind = 'pay' and o.month = s.month and not ${isReversed})
     group by 1) t)`;
 
 const carried = sql`(

@@ -277,8 +277,9 @@ type Named = (id: string) => NamedDeduction | undefined;
 /** Lines whose reference is the employer's own word for them. */
 const namedByRef: readonly Line['code'][] = ['allowance', 'unpaid-leave', 'per-diem', 'per-diem-exempt'];
 
-function storedLine({ ref, ...line }: Line, { terms }: ToCompute, named: Named): StoredLine {
-  const { code, amount, why, earlier } = line;
+function storedLine({ ref, ...line }: Line, { terms, taken }: ToCompute, named: Named): StoredLine {
+  const { code, amount, why, earlier = 0 } = line;
+  const lent = terms?.deductions.find(({ id }) => id !== undefined && id === ref)?.balance ?? null;
   const scheme = code === 'pension' ? terms?.pension?.scheme : undefined;
   const tierTwo = why.rule === 'tier' && why.to === 'private-scheme' ? terms?.tierTwoScheme : undefined;
   const name =
@@ -288,7 +289,8 @@ function storedLine({ ref, ...line }: Line, { terms }: ToCompute, named: Named):
     ref: ref ?? null,
     name: name ?? null,
     amount: cents(amount),
-    earlier: cents(earlier ?? 0),
+    earlier: cents(earlier),
+    left: lent === null ? null : cents(Math.max(0, lent - (taken[ref ?? ''] ?? 0) - amount - earlier)),
     why,
   };
 }

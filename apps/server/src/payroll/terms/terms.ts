@@ -1,3 +1,4 @@
+import { cents } from '@kazi/contract/cents';
 import type { Terms } from '@kazi/contract/payroll';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
@@ -17,7 +18,24 @@ export async function termsOf(db: Db, tenant: string, employee: string): Promise
     .where('employee_id', '=', employee)
     .orderBy('from_month', 'desc')
     .execute();
-  return rows.map(({ terms, from }) => ({ ...terms, from }));
+  const taken = await takenFrom(db, tenant, employee);
+  const left = ({ id = '', balance }: Terms['deductions'][number]) =>
+    balance === null ? null : cents(Math.max(0, balance - (taken.get(id) ?? 0)));
+  return rows.map(({ terms, from }) => {
+    const deductions = terms.deductions.map((deduction) => ({ ...deduction, left: left(deduction) }));
+    return { ...terms, deductions, from };
+  });
+}
+
+/** What payslips that are approved took of an employee's deductions, by id, less what reversals gave back. */
+async function takenFrom(db: Db, tenant: string, employee: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; amount: number }>`
+    select one->>'id' as id, sum((one->>'amount')::bigint)::bigint as amount
+    from payslips s join payroll_runs r on r.tenant_id = s.tenant_id and r.id = s.run_id
+    cross join jsonb_array_elements(s.taken) one
+    where s.tenant_id = ${tenant} and s.employee_id = ${employee} and not s.skipped and ${isApproved('r')}
+    group by 1`.execute(db);
+  return new Map(rows.map(({ id, amount }) => [id, amount]));
 }
 
 /** The last month of which an employee has a payslip that is approved or paid: terms of until then stay. */
@@ -40,7 +58,11 @@ async function refusePaidMonth(tx: Tx, employee: string, from: string): Promise<
 /** Sets an employee's terms from a month on. New deductions get an id, by which what is left of them is counted. */
 export async function setTerms(tx: Tx, employee: string, { from, ...given }: Terms): Promise<void> {
   await refusePaidMonth(tx, employee, from);
-  const deductions = given.deductions.map((deduction) => ({ ...deduction, id: deduction.id ?? newId() }));
+  // What is left follows from payslips, and is kept nowhere.
+  const deductions = given.deductions.map(({ left: _left, ...deduction }) => ({
+    ...deduction,
+    id: deduction.id ?? newId(),
+  }));
   const terms = JSON.stringify({ ...given, deductions });
   await tx
     .insertInto('employee_terms')

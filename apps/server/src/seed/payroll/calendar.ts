@@ -1,4 +1,3 @@
-import { ratesOf, UnknownMonth } from '@kazi/payroll-ke';
 import { kenyanMonth } from '../../payroll/index.ts';
 
 /** A month of payroll that is closed, with what happened when. */
@@ -26,23 +25,12 @@ export function monthsAfter(month: string, months: number): string {
   return moved.toISOString().slice(0, 'YYYY-MM'.length);
 }
 
-/** Whether the rates of a month were gazetted when this version was made: without them nothing can be paid. */
-function isKnown(month: string): boolean {
-  try {
-    ratesOf(month);
-    return true;
-  } catch (error) {
-    if (error instanceof UnknownMonth) return false;
-    throw error;
-  }
-}
-
-/** The twelve months before this one whose rates are known, the oldest first. */
+/** The twelve months before this one, the oldest first. */
 export function paidMonths(now: Date): PaidMonth[] {
   const months = Array.from({ length: wholeYear }, (_, index) =>
     monthsAfter(kenyanMonth(now), index - wholeYear),
   );
-  return months.filter(isKnown).map((month) => {
+  return months.map((month) => {
     const at = (day: string) => new Date(`${month}-${day}Z`);
     return {
       month,

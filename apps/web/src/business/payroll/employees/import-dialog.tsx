@@ -1,89 +1,24 @@
 import { employeeColumns } from '@kazi/contract/payroll/words';
-import { Row, Text } from '@kazi/ui/layout';
-import { Button, FileButton } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import IconDownload from '#icons/IconDownload';
 import { client } from '../../../api/client.ts';
-import { Dialog } from '../../../shell/dialog/dialog.tsx';
-import formClasses from '../../../shell/edit-form/form.module.css';
-import { useWrite } from '../../../shell/record/use-write.ts';
-import { FileProblem, RowProblems, saveCsv } from '../parts/csv-file.tsx';
-import classes from './employees.module.css';
-
-type Result = Awaited<ReturnType<typeof client.payroll.employees.import>>;
+import { saveCsv } from '../parts/csv-file.tsx';
+import { CsvImport } from '../parts/csv-import.tsx';
 
 /** Adds and changes employees from a file: it is checked first, and saved whole or not at all. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['payroll', 'common']);
-  const [file, setFile] = useState<File>();
-  const [result, setResult] = useState<Result>();
-  const [error, setError] = useState<unknown>();
-  const check = useWrite((chosen: File) => client.payroll.employees.import({ file: chosen, check: 'true' }), {
-    changes: [],
-    failed: setError,
-    done: setResult,
-  });
-  const save = useWrite((chosen: File) => client.payroll.employees.import({ file: chosen, check: 'false' }), {
-    changes: ['employee'],
-    says: ({ created, changed, saved }) => saved && t('import.saved', { created, changed }),
-    done: (answer) => (answer.saved ? onClose() : setResult(answer)),
-  });
-  const isReady = result && result.problems.length === 0;
-  const choose = (chosen: File | null) => {
-    if (!chosen) return;
-    setFile(chosen);
-    setResult(undefined);
-    setError(undefined);
-    void check.run(chosen);
-  };
+  const { t } = useTranslation('payroll');
   return (
-    <Dialog title={t('import.title')} size={720} onClose={onClose}>
-      <div className={formClasses.form}>
-        <Text tone="muted">{t('import.words')}</Text>
-        <Row wrap gap={8}>
-          <FileButton accept=".csv,text/csv" onChange={choose}>
-            {(button) => (
-              <Button {...button} variant="default" loading={check.busy}>
-                {t(file ? 'file.another' : 'file.choose')}
-              </Button>
-            )}
-          </FileButton>
-          <Button
-            variant="subtle"
-            leftSection={<IconDownload size={16} stroke={1.8} />}
-            onClick={saveTemplate}
-          >
-            {t('import.template')}
-          </Button>
-          {file && (
-            <Text as="span" cut shrinks title={file.name}>
-              <bdi>{file.name}</bdi>
-            </Text>
-          )}
-        </Row>
-        <Text as="div" tone="muted" role="status" className={classes.result}>
-          {error !== undefined && <FileProblem error={error} />}
-          {result &&
-            (isReady
-              ? t('import.ready', { created: result.created, changed: result.changed })
-              : t('file.hasProblems', { count: result.problems.length }))}
-        </Text>
-        {result && !isReady && <RowProblems problems={result.problems} />}
-        <div className={formClasses.actions}>
-          <Button variant="default" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button
-            disabled={!isReady || !file}
-            loading={save.busy}
-            onClick={() => file && void save.run(file)}
-          >
-            {t('import.save')}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <CsvImport
+      title={t('import.title')}
+      words={t('import.words')}
+      saveLabel={t('import.save')}
+      onTemplate={saveTemplate}
+      take={client.payroll.employees.import}
+      changes={['employee']}
+      ready={({ created, changed }) => t('import.ready', { created, changed })}
+      says={({ created, changed }) => t('import.saved', { created, changed })}
+      onClose={onClose}
+    />
   );
 }
 

@@ -83,12 +83,16 @@ function Sum({ name, amount, currency }: { name: string; amount: number; currenc
 }
 
 /** What an amount was computed from, in plain words; the tax as a small table of its bands. */
-function Why({ line: { why, amount, earlier }, currency }: { line: PayslipLine; currency: string }) {
+function Why({ line: { why, amount, earlier, left }, currency }: { line: PayslipLine; currency: string }) {
   const { t } = useTranslation('payroll');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, currency, locale);
   const ofMonth = { month: money(amount + earlier), earlier: money(earlier) };
-  const sentences = [...useWhyWords(currency)(why), ...(earlier === 0 ? [] : [t('why.earlier', ofMonth)])];
+  const sentences = [
+    ...useWhyWords(currency)(why),
+    ...(earlier === 0 ? [] : [t('why.earlier', ofMonth)]),
+    ...(left === null ? [] : [t('why.left', { amount: money(left) })]),
+  ];
   return (
     <>
       {why.rule === 'paye' && <Bands why={why} currency={currency} />}

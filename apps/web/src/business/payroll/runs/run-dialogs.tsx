@@ -2,25 +2,20 @@ import { rules } from 'virtual:rules/payroll.runs.reject';
 import { cents } from '@kazi/contract/cents';
 import type { RunOpened } from '@kazi/contract/payroll';
 import { inputColumns } from '@kazi/contract/payroll/words';
-import { Row, Text } from '@kazi/ui/layout';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
-import { Button, FileButton, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import IconDownload from '#icons/IconDownload';
 import { client } from '../../../api/client.ts';
 import { messageOf, refusalOf } from '../../../api/message.ts';
 import { toastFailure } from '../../../api/place-errors.ts';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
-import { Dialog } from '../../../shell/dialog/dialog.tsx';
-import formClasses from '../../../shell/edit-form/form.module.css';
 import { defineForm } from '../../../shell/form/define-form.ts';
 import { SendDialog } from '../../../shell/form/record-dialog.tsx';
-import { useWrite } from '../../../shell/record/use-write.ts';
 import { useDates } from '../../../shell/use-dates.ts';
 import { useOnce } from '../../money/index.ts';
-import { FileProblem, RowProblems, saveCsv } from '../parts/csv-file.tsx';
+import { saveCsv } from '../parts/csv-file.tsx';
+import { CsvImport } from '../parts/csv-import.tsx';
 import { isChangedMeanwhile, runKey, useRunWrite } from './use-runs.ts';
 
 interface DecideProps {
@@ -176,59 +171,22 @@ const exampleInputs: Record<(typeof inputColumns)[number], string> = {
   skip: '',
 };
 
-type Problems = Awaited<ReturnType<typeof client.payroll.runs.importInputs>>['problems'];
-
 /** Takes hours, bonuses and days of many from a file: saved whole, or not at all where a row has a problem. */
 export function InputsDialog({ run, onClose }: { run: RunOpened; onClose: () => void }) {
-  const { t } = useTranslation(['payroll', 'common']);
-  const [problems, setProblems] = useState<Problems>([]);
-  const [error, setError] = useState<unknown>();
-  const send = useWrite(client.payroll.runs.importInputs, {
-    changes: ['payroll-run'],
-    failed: setError,
-    says: ({ saved, changed }) => saved && t('inputs.imported', { count: changed }),
-    done: (answer) => (answer.saved ? onClose() : setProblems(answer.problems)),
-  });
-  const take = (file: File | null) => {
-    setProblems([]);
-    setError(undefined);
-    if (file) void send.run({ id: run.id, file });
-  };
+  const { t } = useTranslation('payroll');
   return (
-    <Dialog title={t('inputs.import')} size={720} onClose={onClose}>
-      <div className={formClasses.form}>
-        <Text tone="muted" size={13}>
-          {t('inputs.importWords')}
-        </Text>
-        <Row wrap align="stretch" gap={8}>
-          <FileButton accept=".csv,text/csv" onChange={take}>
-            {(button) => (
-              <Button {...button} variant="default" loading={send.busy}>
-                {t('file.choose')}
-              </Button>
-            )}
-          </FileButton>
-          <Button
-            variant="subtle"
-            leftSection={<IconDownload size={16} stroke={1.8} />}
-            onClick={() =>
-              saveCsv('inputs.csv', [inputColumns, inputColumns.map((column) => exampleInputs[column])])
-            }
-          >
-            {t('import.template')}
-          </Button>
-        </Row>
-        <div role="status">
-          {error !== undefined && <FileProblem error={error} />}
-          {problems.length > 0 && t('file.hasProblems', { count: problems.length })}
-        </div>
-        {problems.length > 0 && <RowProblems problems={problems} />}
-        <div className={formClasses.actions}>
-          <Button variant="default" onClick={onClose}>
-            {t('common:close')}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <CsvImport
+      title={t('inputs.import')}
+      words={t('inputs.importWords')}
+      saveLabel={t('inputs.importSave')}
+      onTemplate={() =>
+        saveCsv('inputs.csv', [inputColumns, inputColumns.map((column) => exampleInputs[column])])
+      }
+      take={(chosen) => client.payroll.runs.importInputs({ ...chosen, id: run.id })}
+      changes={['payroll-run']}
+      ready={({ changed }) => t('inputs.importReady', { count: changed })}
+      says={({ changed }) => t('inputs.imported', { count: changed })}
+      onClose={onClose}
+    />
   );
 }

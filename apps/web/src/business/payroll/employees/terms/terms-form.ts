@@ -45,13 +45,14 @@ export function valuesOf(from: string, before: Terms | null) {
     medicalFund: typed(before?.medicalFund),
     mortgageInterest: typed(before?.mortgageInterest),
     insurance: { premium: typed(insurance?.premium), throughPayroll: insurance?.throughPayroll ?? false },
-    deductions: (before?.deductions ?? []).map(({ id, kind, name, amount, balance }, at) => ({
+    deductions: (before?.deductions ?? []).map(({ id, kind, name, amount, balance, left }, at) => ({
       key: `known ${at}`,
       id,
       kind,
       name,
       amount: typed(amount),
       balance: typed(balance),
+      left,
     })),
   };
 }

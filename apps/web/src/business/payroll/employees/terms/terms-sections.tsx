@@ -1,5 +1,7 @@
 import { carKinds, deductionKinds, housingTypes } from '@kazi/contract/payroll/words';
 import { Row, Stack } from '@kazi/ui/layout';
+import { useLocale } from '@kazi/ui/locale';
+import { formatMoney } from '@kazi/ui/money-format';
 import { Panel } from '@kazi/ui/panel';
 import { ActionIcon, Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
@@ -11,6 +13,7 @@ import { newId } from '../../../../api/new-id.ts';
 import { AmountField } from '../../../../shell/amount/amount-field.tsx';
 import formClasses from '../../../../shell/edit-form/form.module.css';
 import { hintBelow } from '../../parts/hint-below.ts';
+import { payCurrency } from '../../parts/queries.ts';
 import classes from './terms.module.css';
 import type { TermsValues } from './terms-form.ts';
 
@@ -97,11 +100,14 @@ export function AllowancesSection({ form }: TermsSectionProps) {
   );
 }
 
-const newDeduction = { id: '', kind: 'loan', name: '', amount: null, balance: null } as const;
+const newDeduction = { id: '', kind: 'loan', name: '', amount: null, balance: null, left: null } as const;
 
 /** What is taken from pay every month beside what the law takes. */
 export function DeductionsSection({ form }: TermsSectionProps) {
   const { t } = useTranslation('payroll');
+  const locale = useLocale();
+  const leftOf = (left: number | null) =>
+    left === null ? undefined : t('terms.left', { amount: formatMoney(left, payCurrency, locale) });
   const field = (at: number, name: 'kind' | 'name' | 'amount' | 'balance') =>
     form.getInputProps(`deductions.${at}.${name}`);
   return (
@@ -128,6 +134,7 @@ export function DeductionsSection({ form }: TermsSectionProps) {
             {...field(at, 'balance')}
             label={t('terms.balance')}
             placeholder={t('terms.noBalance')}
+            description={leftOf(form.values.deductions[at]?.left ?? null)}
             required={false}
           />
         </>
