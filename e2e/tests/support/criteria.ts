@@ -146,7 +146,8 @@ const crowdedTargets = (page: Page): Promise<string[]> =>
         Number.isFinite(x) &&
         getComputedStyle(element).pointerEvents !== 'none' &&
         !element.matches(':disabled') &&
-        !element.closest('[inert], [aria-hidden=true]');
+        // The showcase has what the library has, in every size of it.
+        !element.closest('[inert], [aria-hidden=true], [data-example]');
       if (!isThere || isInSentence(element)) return [];
       const hit = document.elementFromPoint(x, y);
       const isHit = hit === null || [element, ...labelsOf(element)].some((one) => one.contains(hit));
