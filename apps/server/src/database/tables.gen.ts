@@ -1071,7 +1071,10 @@ export interface Users {
   id: string;
   last_name: string;
   last_seen_at: Date | null;
-  login_id: string;
+  /**
+   * null of somebody who is invited and has not come yet, or never came
+   */
+  login_id: string | null;
   phone: string | null;
   role_id: string;
   status: Generated<string>;

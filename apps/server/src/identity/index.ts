@@ -38,6 +38,7 @@ export { discoverProvider, openProvider } from './sso/provider.ts';
 export { throttle } from './throttle.ts';
 export { hashOfToken, newToken } from './token.ts';
 export { addUser } from './users/add.ts';
+export { putInvited, settleInvited, settleInvitedAt } from './users/invited.ts';
 export { countUsers, isActive, otherOwners, searched, seesUser } from './users/queries.ts';
 export { findViewer } from './viewer.ts';
 export { mountLogos } from './workspace/logo.ts';

@@ -22,7 +22,14 @@ export const pay = {
     weight: { proofWhere: fromConfirmation },
     summary: 'Release a part of the reward before the work is accepted. Needs an Idempotency-Key header.',
     status: 201,
-    refuses: [...repeating, ...limiting, 'part-not-below-held', 'reward-in-dispute', 'reward-not-held'],
+    refuses: [
+      ...repeating,
+      ...limiting,
+      'part-not-below-held',
+      'pays-invited',
+      'reward-in-dispute',
+      'reward-not-held',
+    ],
   })
     .input(byId.extend({ amount }))
     .output(task),
@@ -38,6 +45,7 @@ export const pay = {
       'bonus-before-acceptance',
       'budget-used-up',
       'nobody-to-pay',
+      'pays-invited',
       'reward-beyond-payer',
       'reward-beyond-wallet',
     ],
@@ -59,7 +67,7 @@ export const pay = {
     summary:
       'Settle a dispute: what of the held amount is paid, the rest is returned. Needs an Idempotency-Key header.',
     status: 201,
-    refuses: [...repeating, ...limiting, 'no-open-dispute', 'settlement-beyond-held'],
+    refuses: ['pays-invited', ...repeating, ...limiting, 'no-open-dispute', 'settlement-beyond-held'],
   })
     .input(byId.extend({ paid: walletMoney, sentence: words }))
     .output(task),

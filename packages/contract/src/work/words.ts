@@ -57,7 +57,7 @@ export type ShareKind = (typeof shareKinds)[number];
  * Why somebody may not accept work: they are assigned it, their role does not accept work, their budget allows less for
  * a task, or somebody else pays and has given them no budget.
  */
-export const acceptRefusals = ['assignee', 'role', 'budget', 'payer'] as const;
+export const acceptRefusals = ['assignee', 'role', 'budget', 'payer', 'invited'] as const;
 export type AcceptRefusal = (typeof acceptRefusals)[number];
 
 /** What the activity of a task tells of. */

@@ -16,6 +16,7 @@ import {
   type Promised,
   type Released,
   refuseDisputed,
+  refuseInvited,
   releasedSoFar,
 } from './rows.ts';
 
@@ -55,6 +56,7 @@ export async function settleReward(tx: Tx, task: RewardedTask): Promise<void> {
   await chargeBudget(tx, { ...task, ...takenBy(task, { released, promised }) });
   const held = await openRewards(tx, [task.id]);
   const changes = differences(task, held, promised);
+  if (task.state === 'accepted') await refuseInvited(tx, [...promised.keys()]);
   if (task.state === 'accepted') await letLeave(tx, { payer: task.payer, amount: forOthers(task, promised) });
   await lockWallets(tx, task.state === 'accepted' ? [...held, ...changes] : changes);
   const transfers: NewTransfer[] = [];

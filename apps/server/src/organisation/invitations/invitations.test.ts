@@ -90,6 +90,7 @@ test('is mailed, looked at and accepted once, and lets a user who accepts log in
     invitedBy: 'Wanjiru Kamau',
     name: null,
     hasAccount: false,
+    tasks: 0,
   });
   expect(await statusOf(id)).toBe('open');
 

@@ -15,6 +15,7 @@ import { Can } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { useIsPhone } from '../../../shell/use-is-phone.ts';
 import { StatusGlyph } from '../../status.tsx';
+import { usePersonName } from '../../use-person-name.ts';
 import type { TaskPatch } from '../change/task-cache.ts';
 import { DueDatePicker } from '../fields/due-picker.tsx';
 import { DueDate, LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
@@ -131,12 +132,13 @@ function StatusProperty({ task, onChange }: ChangeableProps) {
 
 function AssigneesProperty({ task, onChange }: ChangeableProps) {
   const { t } = useTranslation('work');
+  const nameOf = usePersonName();
   const [first, ...others] = task.assignees;
   return (
     <Property name={t('field.assignees')} field="assignees">
       <AssigneesPicker className={classes.value} disabled={!task.may.assign} task={task} onChange={onChange}>
         {first ? <PeopleStack people={task.assignees} size={20} /> : <Nothing text={t('none.assignees')} />}
-        {first && others.length === 0 && <span className={classes.text}>{first.name}</span>}
+        {first && others.length === 0 && <span className={classes.text}>{nameOf(first)}</span>}
       </AssigneesPicker>
     </Property>
   );
