@@ -16,7 +16,7 @@ export interface PersonRow {
 }
 
 /** Within a query over users by this name: who invited one last who has not come. */
-export const inviterOf = (users: string): RawBuilder<string | null> => sql<string | null>`(
+export const lastInviter = (users: string): RawBuilder<string | null> => sql<string | null>`(
   select i.invited_by from invitations i
   where i.tenant_id = ${sql.ref(`${users}.tenant_id`)} and i.email = ${sql.ref(`${users}.email`)}
   order by i.created_at desc limit 1)`;
@@ -26,7 +26,7 @@ export const personJson = sql<PersonRow>`json_build_object('id', person.id, 'fir
   'avatarFile', (
     select picture.file_id from user_avatars picture
     where picture.tenant_id = person.tenant_id and picture.user_id = person.id), 'role', person_role.name,
-  'invitation', case when person.login_id is null then json_build_object('email', person.email, 'by', ${inviterOf('person')}) end)`;
+  'invitation', case when person.login_id is null then json_build_object('email', person.email, 'by', ${lastInviter('person')}) end)`;
 
 /** Within a query: the person whom the columns name, as one JSON value. */
 export const personAt = (tenantColumn: string, userColumn: string): RawBuilder<PersonRow> => sql<PersonRow>`(

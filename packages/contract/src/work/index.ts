@@ -95,6 +95,8 @@ export {
   activityVerbs,
   type Due,
   dues,
+  type FirstStep,
+  firstSteps,
   type Priority,
   payVerbs,
   priorities,

@@ -91,3 +91,24 @@ export const payVerbs = ['part-paid', 'bonus-paid', 'disputed', 'settled'] as co
 /** What one can say to a comment without words. */
 export const reactions = ['thumbs-up', 'heart', 'party', 'smile', 'eyes', 'thanks'] as const;
 export type Reaction = (typeof reactions)[number];
+
+/**
+ * What newcomers do first, in the order in which it is shown: from `project` founders, `approve` approvers, `receiver` and `submit`
+ * freelancers, `payslip` employees, from `employer` who runs payroll.
+ */
+export const firstSteps = [
+  'project',
+  'topUp',
+  'task',
+  'invite',
+  'approve',
+  'receiver',
+  'submit',
+  'payslip',
+  'employer',
+  'payer',
+  'secondApprover',
+  'employees',
+  'run',
+] as const;
+export type FirstStep = (typeof firstSteps)[number];

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../database/tenancy.ts';
 import type { Contract, InputOf } from '../../input.ts';
 import { readCursor } from '../../page.ts';
 import type { Viewer } from '../../ports/viewer.ts';
-import { inviterOf } from '../people.ts';
+import { lastInviter } from '../people.ts';
 import { rulesOf } from '../roles.ts';
 import { mayRead, type Requester, statusesListed, statusesSeen } from './policy.ts';
 
@@ -31,7 +31,7 @@ function everybodyOf(db: Db, tenant: string) {
     .selectAll('u')
     .select(['role.name as role', 'role.rules as rules', 'l.email_verified as proven'])
     .select('p.file_id as avatar_file')
-    .select(sql<string | null>`case when u.login_id is null then ${inviterOf('u')} end`.as('invited_by'))
+    .select(sql<string | null>`case when u.login_id is null then ${lastInviter('u')} end`.as('invited_by'))
     .where('u.tenant_id', '=', tenant);
 }
 
