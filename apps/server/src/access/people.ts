@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/tenancy.ts';
 import type { Viewer } from '../ports/viewer.ts';
+import { isInvitedBy, isInvitedInto } from './invited.ts';
 import {
   inTeamOf,
   ownsOrIsInTeamOfApp,
@@ -10,7 +11,7 @@ import {
   wroteInApp,
 } from './parties.ts';
 import { anyOf, eachUser, never, type Party, partyOf, principalOf } from './principal.ts';
-import { activeAmong } from './readers.ts';
+import { activeAmong, activeOrInvitedAmong } from './readers.ts';
 
 /** Two users meet where both are parties to one project, or to one app: owner, team, author or assignee. */
 const meet = (one: Party, other: Party): RawBuilder<boolean> => sql<boolean>`(
@@ -27,6 +28,10 @@ const app = sql`met.id`;
 const inApp = (user: Party) =>
   anyOf(ownsOrIsInTeamOfApp(user, app), worksInApp(user, app), wroteInApp(user, app));
 
+/** User `u` is invited into a project that the user is a party to. */
+const meetsInvited = (user: Party): RawBuilder<boolean> => sql<boolean>`exists (
+  select from projects met where met.tenant_id = ${user.tenant} and ${inProject(user)} and ${isInvitedInto(sql`met.id`)})`;
+
 /** User `u` is an agent, in a workspace that lets clients choose any of them. */
 const isOfferedAgent = sql<boolean>`(
   exists (select from workspace_settings offer where offer.tenant_id = u.tenant_id and offer.clients_assign_any_agent)
@@ -39,7 +44,7 @@ export const reachesPeople = (viewer: Pick<Viewer, 'ability'>): boolean =>
 
 /**
  * Within a query over users `u`: those whom the viewer sees. All people, where their role reaches all people; otherwise
- * themselves, those they meet, and the agents whom they may choose for work.
+ * themselves, those they meet, the agents whom they may choose for work, and those who are invited by them or into a project of theirs.
  */
 export const peopleSeen = (viewer: Viewer): RawBuilder<boolean> => {
   const self = sql<boolean>`u.id = ${viewer.user.id}`;
@@ -49,6 +54,8 @@ export const peopleSeen = (viewer: Viewer): RawBuilder<boolean> => {
     self,
     viewer.ability.can('assign', 'Task') ? isOfferedAgent : never,
     meet(principalOf(viewer), eachUser),
+    isInvitedBy(viewer),
+    meetsInvited(principalOf(viewer)),
   );
 };
 
@@ -70,8 +77,11 @@ export const peopleSeenAmong = (db: Db, viewer: Viewer, ids: readonly string[]) 
   activeAmong(db, viewer.tenant, ids, peopleSeen(viewer));
 
 /**
- * Of these users, the active ones who may be assigned an app's work by somebody who does not manage all tasks: the app's
- * owner, its project's teams, and agents where clients may choose any of them.
+ * Of these users, those who may be assigned an app's work by somebody who does not manage all tasks: the app's owner, its project's
+ * teams, agents where clients may choose any of them, and who is invited into the project.
  */
-export const assignableAmong = (db: Db, tenant: string, appId: string, ids: readonly string[]) =>
-  activeAmong(db, tenant, ids, anyOf(isOfferedAgent, ownsOrIsInTeamOfApp(eachUser, sql`${appId}::uuid`)));
+export const assignableAmong = (db: Db, tenant: string, appId: string, ids: readonly string[]) => {
+  const project = sql`(select app.project_id from apps app where app.tenant_id = u.tenant_id and app.id = ${appId}::uuid)`;
+  const isOfApp = ownsOrIsInTeamOfApp(eachUser, sql`${appId}::uuid`);
+  return activeOrInvitedAmong(db, tenant, ids, anyOf(isOfferedAgent, isOfApp, isInvitedInto(project)));
+};

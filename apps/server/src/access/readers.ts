@@ -2,11 +2,25 @@ import type { Subject } from '@kazi/contract/abilities';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/tenancy.ts';
 import { seesApp } from './apps.ts';
+import { isInvited } from './invited.ts';
 import { eachUser } from './principal.ts';
 import { reachesTask } from './tasks.ts';
 
+const isActive = sql<boolean>`u.status = 'active'`;
+
 /** Of these users, the active ones that meet a condition on `u`. */
-export async function activeAmong(
+export const activeAmong = (db: Db, tenant: string, ids: readonly string[], condition: RawBuilder<boolean>) =>
+  usersAmong(db, tenant, ids, sql<boolean>`${isActive} and ${condition}`);
+
+/** The same, with those who are invited and may still come. */
+export const activeOrInvitedAmong = (
+  db: Db,
+  tenant: string,
+  ids: readonly string[],
+  condition: RawBuilder<boolean>,
+) => usersAmong(db, tenant, ids, sql<boolean>`(${isActive} or ${isInvited}) and ${condition}`);
+
+async function usersAmong(
   db: Db,
   tenant: string,
   ids: readonly string[],
@@ -18,7 +32,6 @@ export async function activeAmong(
     .select('u.id')
     .where('u.tenant_id', '=', tenant)
     .where('u.id', 'in', ids)
-    .where('u.status', '=', 'active')
     .where(condition)
     .execute();
   return new Set(rows.map(({ id }) => id));
@@ -41,6 +54,10 @@ const readsTasks = eachUser.can('read', 'Task');
 /** Of these users, the active ones whose role allows reading tasks. */
 export const taskReadersAmong = (db: Db, tenant: string, ids: readonly string[]) =>
   activeAmong(db, tenant, ids, readsTasks);
+
+/** Of these users, those whom a task can be given to: active or invited, in a role that allows reading tasks. */
+export const taskTakersAmong = (db: Db, tenant: string, ids: readonly string[]) =>
+  activeOrInvitedAmong(db, tenant, ids, readsTasks);
 
 /** Of these users, the active ones who see the task. */
 export const taskViewersAmong = (

@@ -1102,7 +1102,10 @@ export interface Users {
   id: string;
   last_name: string;
   last_seen_at: Date | null;
-  login_id: string;
+  /**
+   * null of somebody who is invited and has not come yet, or never came
+   */
+  login_id: string | null;
   phone: string | null;
   /**
    * When what was theirs was handed over; empty again once they are let in.

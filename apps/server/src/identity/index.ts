@@ -40,6 +40,7 @@ export { throttle } from './throttle.ts';
 export { hashOfToken, newToken } from './token.ts';
 export { addUser } from './users/add.ts';
 export { anonymiseUser, isUsedElsewhere } from './users/anonymise.ts';
+export { putInvited, settleInvited, settleInvitedAt } from './users/invited.ts';
 export { mayRemove, maySuspend } from './users/policy.ts';
 export { presentUser } from './users/present.ts';
 export { countUsers, isActive, otherOwners, searched, seesUser } from './users/queries.ts';

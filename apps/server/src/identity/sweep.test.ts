@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { api } from '../../test/api.ts';
 import { useServer } from '../../test/app.ts';
@@ -25,6 +25,7 @@ const loginOf = () =>
       .select('login_id')
       .where('tenant_id', '=', tenant.id)
       .where('id', '=', user.id)
+      .$narrowType<{ login_id: NotNull }>()
       .executeTakeFirstOrThrow(),
   );
 

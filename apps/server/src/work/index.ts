@@ -15,11 +15,12 @@ import { subtasks } from './subtasks/handlers.ts';
 import { tasks } from './tasks/handlers.ts';
 import { releaseJobs } from './tasks/release.ts';
 import { remindHandler } from './tasks/remind.ts';
+import { settleInvitedHandler } from './tasks/settle-invited.ts';
 
 export { release } from './tasks/release.ts';
 
 /** The handlers of its jobs. */
-export const workJobs = [...releaseJobs, remindHandler];
+export const workJobs = [...releaseJobs, remindHandler, settleInvitedHandler];
 
 /** The calls of work. */
 export const work = {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RoleName } from '@kazi/contract/abilities';
 import { dayMs } from '@kazi/contract/shared';
+import type { NotNull } from 'kysely';
 import { newId } from '../../src/database/ids.ts';
 import { hashOfToken, noteComing } from '../../src/identity/index.ts';
 import type { In, TestTenant } from './tenant.ts';
@@ -69,6 +70,7 @@ export async function aSession({ services }: In, { id, tenant }: Pick<TestUser, 
       .select('login_id')
       .where('tenant_id', '=', tenant.id)
       .where('id', '=', id)
+      .$narrowType<{ login_id: NotNull }>()
       .executeTakeFirstOrThrow();
     await tx
       .insertInto('login_sessions')

@@ -62,7 +62,11 @@ const writes: [what: string, changes: Subject[], reads: QueryKey[], except?: Que
     ],
   ],
   ['a team is made, changed or deleted', ['team'], [organisation.teams.key()]],
-  ['somebody is invited, an invitation withdrawn', ['invitation'], [organisation.invitations.key()]],
+  [
+    'somebody is invited, an invitation withdrawn',
+    ['invitation'],
+    [organisation.invitations.key(), identity.users.key()],
+  ],
   ['a role is made, changed or deleted', ['role'], [organisation.key(), identity.users.key()]],
   ['a permission is made, changed or deleted', ['permission'], [organisation.key()]],
   ['a budget is given, changed or withdrawn', ['budget'], [money.budgets.key()]],

@@ -32,7 +32,13 @@ const affected: Record<Exclude<Subject, PlainNoun>, readonly QueryKey[]> = {
   permission: [organisation.key(), identity.users.key()],
   user: [identity.users.key(), work.departures.key()],
   workspace: [identity.workspaces.key()],
-  invitation: [organisation.invitations.key(), organisation.joinLinks.key(), work.dashboards.key()],
+  invitation: [
+    organisation.invitations.key(),
+    organisation.joinLinks.key(),
+    work.dashboards.key(),
+    // Who is invited can be given work.
+    identity.users.key(),
+  ],
   'join-link': [organisation.joinLinks.key(), organisation.invitations.key()],
   file: [files.key(), ...aroundTasks],
   flow: [work.flows.key(), work.tasks.key()],

@@ -15,19 +15,20 @@ const notificationKinds = [
   'bonus',
   'dispute',
   'settlement',
+  'unassigned',
 ] as const;
 
 /**
  * From `approval` to `alert` they are about money: `approval` asks for one, `alert` is for the bookkeepers. `tampering`
  * tells the owners that the audit trail was changed; `newcomer` says that the actor waits to be let in; `power` that `person`,
  * or the people of a role, came into a right over money or rights; `payslip` that one
- * was paid; `part`, `bonus`, `dispute` and `settlement` tell the people of a task of what is paid beside its acceptance; `return-soon` and `return-due` remind those who run payroll of what it owes within days, and today.
+ * was paid; `part`, `bonus`, `dispute` and `settlement` tell the people of a task of what is paid beside its acceptance; `unassigned` that a task has lost `person`, whose invitation ended unanswered; `return-soon` and `return-due` remind those who run payroll of what it owes within days, and today.
  */
 export const notification = z.object({
   id,
   kind: z.enum(notificationKinds),
   actor: person.nullable(),
-  person: person.nullable().meta({ description: 'Who came into a right' }),
+  person: person.nullable().meta({ description: 'Who came into a right, or did not come' }),
   task: z.object({ _id: id, number: z.string(), title: z.string(), app: id }).nullable(),
   flow: z.object({ _id: id, name: z.string(), app: id }).nullable(),
   payment: z.object({ id, amount: z.int(), currency, name: z.string() }).nullable(),

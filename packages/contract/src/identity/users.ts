@@ -32,9 +32,14 @@ export const countryCode = z.string().regex(/^[A-Z]{2}$/, problem('country-code'
 /** What is known of a person beside what they do. */
 export const person = z.object({
   id,
-  name: z.string(),
+  name: z
+    .string()
+    .meta({ description: 'Empty for somebody invited by their address alone, unless the caller sees that' }),
   avatar: z.string().nullable(),
   role: z.string(),
+  invited: z.boolean().optional().meta({
+    description: 'Whether they are invited, and have not come: work can be assigned to them, and waits',
+  }),
 });
 export type Person = z.infer<typeof person>;
 
@@ -55,6 +60,7 @@ export const user = z.object({
     description: 'When their work was handed over; they stay suspended until they are let in again',
   }),
   anonymous: z.boolean().meta({ description: 'Made anonymous: name and address are gone for good' }),
+  invited: z.boolean().optional().meta({ description: 'Whether they are invited, and have not come' }),
   may: z.object({
     update: z.boolean(),
     changeRole: z.boolean(),
@@ -177,6 +183,10 @@ export const users = {
         role: oneOrMore(line(60)),
         status: userStatus.optional(),
         q: z.string().max(queryMaxLength).optional(),
+        invited: z
+          .stringbool()
+          .optional()
+          .meta({ description: 'With those who are invited and may still come' }),
       }),
     )
     .output(pageOf(user)),

@@ -103,6 +103,7 @@ export const invitations = {
         invitedBy: z.string(),
         name: z.string().nullable().meta({ description: 'As the inviter wrote it' }),
         hasAccount: z.boolean(),
+        tasks: z.int().meta({ description: 'How many tasks wait for who comes' }),
       }),
     ),
   accept: addition('POST', '/invitations/{token}/acceptance', {

@@ -6,6 +6,7 @@ export const promising = [
   'beyond-budget-per-task',
   'budget-used-up',
   ...limiting,
+  'pays-invited',
   'reward-beyond-payer',
   'reward-beyond-wallet',
   'reward-in-dispute',

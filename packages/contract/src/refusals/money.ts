@@ -9,6 +9,7 @@ export const money = {
   'reward-beyond-payer': refusal(409),
   'reward-in-dispute': refusal(409),
   'reward-not-held': refusal(409),
+  'pays-invited': refusal(409),
   'part-not-below-held': refusal(409, { sum: 'money' }),
   'bonus-before-acceptance': refusal(409),
   'nobody-to-settle': refusal(409),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { addition, id } from '../shared/index.ts';
 import { happening } from './happenings.ts';
 import { taskElsewhere, taskToDo, today } from './task.ts';
+import { firstSteps } from './words.ts';
 
 /** What waits for the caller now, and how the work has gone lately. */
 export const dashboard = z.object({
@@ -19,18 +20,10 @@ export const dashboard = z.object({
   finished: z
     .array(z.object({ week: z.iso.date(), tasks: z.int() }))
     .meta({ description: 'Tasks done a week, twelve weeks, oldest first' }),
-  firstSteps: z
-    .object({
-      topUp: z.boolean(),
-      project: z.boolean(),
-      task: z.boolean(),
-      invite: z.boolean().nullable().meta({ description: 'Null for who may not invite' }),
-    })
-    .nullable()
-    .meta({
-      description:
-        'What a newcomer who may make projects has done; null for all others, and once all is done',
-    }),
+  firstSteps: z.partialRecord(z.enum(firstSteps), z.boolean()).nullable().meta({
+    description:
+      'Of what the caller does first as a newcomer, by their role, whether it is done; null for all others, and once all is done',
+  }),
   recent: z.array(happening),
 });
 export type Dashboard = z.infer<typeof dashboard>;

@@ -100,6 +100,8 @@ export {
   activityVerbs,
   type Due,
   dues,
+  type FirstStep,
+  firstSteps,
   type HandoverKind,
   handoverKinds,
   type Priority,

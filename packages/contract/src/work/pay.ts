@@ -27,7 +27,7 @@ export const pay = {
     summary: 'Release a part of the reward before the work is accepted',
     needsKey: true,
     status: 201,
-    refuses: [...limiting, 'part-not-below-held', 'reward-in-dispute', 'reward-not-held'],
+    refuses: [...limiting, 'part-not-below-held', 'pays-invited', 'reward-in-dispute', 'reward-not-held'],
   })
     .input(byId.extend({ amount }))
     .output(task),
@@ -43,6 +43,7 @@ export const pay = {
       'bonus-before-acceptance',
       'budget-used-up',
       'nobody-to-pay',
+      'pays-invited',
       'reward-beyond-payer',
       'reward-beyond-wallet',
     ],
@@ -64,7 +65,7 @@ export const pay = {
     summary: 'Settle a dispute: what of the held amount is paid, the rest is returned',
     needsKey: true,
     status: 201,
-    refuses: [...limiting, 'no-open-dispute', 'settlement-beyond-held'],
+    refuses: [...limiting, 'no-open-dispute', 'pays-invited', 'settlement-beyond-held'],
   })
     .input(byId.extend({ paid: walletMoney, sentence: words }))
     .output(task),

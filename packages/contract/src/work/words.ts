@@ -57,7 +57,7 @@ export type ShareKind = (typeof shareKinds)[number];
  * Why somebody may not accept work: they are assigned it, their role does not accept work, their budget allows less for
  * a task, or somebody else pays and has given them no budget.
  */
-export const acceptRefusals = ['assignee', 'role', 'budget', 'payer'] as const;
+export const acceptRefusals = ['assignee', 'role', 'budget', 'payer', 'invited'] as const;
 export type AcceptRefusal = (typeof acceptRefusals)[number];
 
 /** What the activity of a task tells of. */
@@ -109,3 +109,24 @@ export const handoverKinds = [
   'approvals',
 ] as const;
 export type HandoverKind = (typeof handoverKinds)[number];
+
+/**
+ * What newcomers do first, in the order in which it is shown: from `project` founders, `approve` approvers, `receiver` and `submit`
+ * freelancers, `payslip` employees, from `employer` who runs payroll.
+ */
+export const firstSteps = [
+  'project',
+  'topUp',
+  'task',
+  'invite',
+  'approve',
+  'receiver',
+  'submit',
+  'payslip',
+  'employer',
+  'payer',
+  'secondApprover',
+  'employees',
+  'run',
+] as const;
+export type FirstStep = (typeof firstSteps)[number];

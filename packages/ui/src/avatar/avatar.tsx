@@ -10,10 +10,12 @@ interface AvatarProps {
   size?: number;
   /** The name is written right beside it. */
   decorative?: boolean;
+  /** An outline instead of a disc: the person is not there yet. */
+  outlined?: boolean | undefined;
 }
 
 /** A person's picture, or their initials on a colour that is always the same for the same name. */
-export function Avatar({ name, src, size = 28, decorative = false }: AvatarProps) {
+export function Avatar({ name, src, size = 28, decorative = false, outlined = false }: AvatarProps) {
   const style = { inlineSize: size, blockSize: size, fontSize: Math.round(size * 0.4) };
   if (src) {
     return (
@@ -33,6 +35,7 @@ export function Avatar({ name, src, size = 28, decorative = false }: AvatarProps
       style={style}
       data-hue={hueOf(name)}
       data-initials={initialsOf(name)}
+      data-outlined={outlined || undefined}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     />
   );

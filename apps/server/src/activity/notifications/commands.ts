@@ -6,7 +6,7 @@ import { recordAll } from '../../events/record.ts';
 import { preferencesAmong } from '../../identity/index.ts';
 import type { Contract, InputOf } from '../../input.ts';
 import { currentAct, mailSoon, pushSoon } from './jobs.ts';
-import { usersWithDevices } from './queries.ts';
+import { recipientsAmong } from './queries.ts';
 import { chosenWay, isPushed } from './ways.ts';
 
 /** The kind of a notification, its recipients, and who or what it is about. */
@@ -45,11 +45,11 @@ export async function notify(
     dueOn,
   }: NewNotification,
 ): Promise<void> {
-  const recipients = [...new Set(people)].filter((user) => actorToo || user !== actor);
-  if (recipients.length === 0) return;
-  const preferencesOf = await preferencesAmong(tx, tx.tenant, recipients);
-  const reachable = await usersWithDevices(tx, recipients);
-  const rows = recipients.flatMap((user_id) => {
+  const concerned = [...new Set(people)].filter((user) => actorToo || user !== actor);
+  if (concerned.length === 0) return;
+  const recipients = await recipientsAmong(tx, concerned);
+  const preferencesOf = await preferencesAmong(tx, tx.tenant, [...recipients.keys()]);
+  const rows = [...recipients].flatMap(([user_id, { hasDevice }]) => {
     const way = chosenWay(kind, preferencesOf(user_id));
     if (way === 'never') return [];
     const notice = {
@@ -66,7 +66,7 @@ export async function notify(
       due_on: dueOn ?? null,
       act: currentAct(tx),
       mail: way === 'bell' ? null : way,
-      push: reachable.has(user_id) && isPushed(kind, preferencesOf(user_id)),
+      push: hasDevice && isPushed(kind, preferencesOf(user_id)),
     };
     return [notice];
   });

@@ -3,17 +3,18 @@ import { authed } from '../../http/procedures.ts';
 import { presentPerson } from '../../identity/index.ts';
 import { toPage } from '../../page.ts';
 import type { FileAddresses } from '../../ports/files.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { doneText } from '../../texts/done.ts';
 import { markRead } from './commands.ts';
 import { type NotificationRow, notificationKeys, notificationPage, unreadCount } from './queries.ts';
 
 /** A notification, with what it is about where that is still to be seen. */
-function presentNotification(row: NotificationRow, addresses: FileAddresses): Notification {
+function presentNotification(row: NotificationRow, viewer: Viewer, addresses: FileAddresses): Notification {
   return {
     id: row.id,
     kind: notification.shape.kind.parse(row.kind),
     actor: row.actor && presentPerson(row.actor, row.tenant_id, addresses),
-    person: row.person && presentPerson(row.person, row.tenant_id, addresses),
+    person: row.person && presentPerson(row.person, row.tenant_id, addresses, viewer),
     task: taskOf(row),
     flow: flowOf(row),
     payment: paymentOf(row),
@@ -48,7 +49,7 @@ export const notifications = {
         notificationPage(db, viewer, input),
         unreadCount(db, viewer),
       ]);
-      const present = (row: NotificationRow) => presentNotification(row, services.addresses);
+      const present = (row: NotificationRow) => presentNotification(row, viewer, services.addresses);
       const page = toPage(rows, input.limit, { keys: notificationKeys, present });
       return { ...page, unread };
     }),

@@ -209,16 +209,23 @@ export const noticesToPush = (tx: Tx, user: string): Promise<MailedRow[]> =>
     .limit(mostGathered)
     .execute();
 
-/** Of these users, those who have devices to be told on. */
-export async function usersWithDevices(tx: Tx, users: readonly string[]): Promise<ReadonlySet<string>> {
+/** Of these users, those who have a login, each with whether they have devices to be told on. Who is only invited hears of nothing. */
+export async function recipientsAmong(
+  tx: Tx,
+  users: readonly string[],
+): Promise<ReadonlyMap<string, { hasDevice: boolean }>> {
   const rows = await tx
-    .selectFrom('push_devices')
-    .select('user_id')
-    .distinct()
-    .where('tenant_id', '=', tx.tenant)
-    .where('user_id', '=', sql<string>`any(${[...users]}::uuid[])`)
+    .selectFrom('users as u')
+    .select('u.id')
+    .select(
+      sql<boolean>`exists (
+        select from push_devices d where d.tenant_id = u.tenant_id and d.user_id = u.id)`.as('hasDevice'),
+    )
+    .where('u.tenant_id', '=', tx.tenant)
+    .where('u.id', '=', sql<string>`any(${[...users]}::uuid[])`)
+    .where('u.login_id', 'is not', null)
     .execute();
-  return new Set(rows.map(({ user_id }) => user_id));
+  return new Map(rows.map(({ id, hasDevice }) => [id, { hasDevice }]));
 }
 
 /** The mails that one person caused in the last day by what they wrote. */

@@ -10,6 +10,7 @@ const fixedWays = {
   bonus: 'at-once',
   dispute: 'at-once',
   settlement: 'at-once',
+  unassigned: 'bell',
 } as const satisfies Record<string, NoticeWay>;
 
 type FixedKind = keyof typeof fixedWays;

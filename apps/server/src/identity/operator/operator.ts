@@ -23,7 +23,7 @@ const peopleIn = (db: Db, tenant: string) =>
     )
     .innerJoin('logins as l', 'l.id', 'u.login_id')
     .select(['u.id', 'u.first_name as firstName', 'u.last_name as lastName', 'u.email', 'u.status'])
-    .select(['u.last_seen_at as lastSeen', 'u.login_id as login', 'l.email_verified as proven'])
+    .select(['u.last_seen_at as lastSeen', 'l.id as login', 'l.email_verified as proven'])
     .select(['r.name as role', sql<boolean>`r.built_in and r.name = 'owner'`.as('owns')])
     .select(hasFactor('u.tenant_id', 'u.id').as('hasFactor'))
     .where('u.tenant_id', '=', tenant);

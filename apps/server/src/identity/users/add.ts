@@ -9,6 +9,7 @@ import type { Logins, RegisteredDetails } from '../../ports/identity.ts';
 import { refuse } from '../../refuse.ts';
 import { type LoginRow, loginById, loginOf } from '../authentication/queries.ts';
 import { type Coming, noteComing } from '../grants/note.ts';
+import { invitedAt, settleSoon } from './invited.ts';
 
 /** Somebody to be made a user of the workspace. */
 export interface NewUser extends RegisteredDetails {
@@ -23,7 +24,7 @@ export interface NewUser extends RegisteredDetails {
 
 /**
  * Adds a user to the workspace: their login where the address has none, the user, a personal profile and
- * preferences. A user of this address who is not in yet is overwritten by who has proved that it is theirs, and left as they
+ * preferences. Who was invited and comes is the user whom work was assigned to. A user of this address who is not in yet is overwritten by who has proved that it is theirs, and left as they
  * are by who has not. Gives what the owners are to be told of who comes in (`came`). Throws 409 where another user has it.
  */
 export async function addUser(
@@ -38,7 +39,9 @@ export async function addUser(
     throw refuse('address-in-workspace');
   if (known?.user && !comes) return { login: known.login, user: known.user, came: undefined };
   const login = await giveLogin(tx, logins, newUser, known);
-  const user = await putUser(tx, login, newUser);
+  const invited = comes && (await invitedAt(tx, email));
+  const user = await putUser(tx, login, newUser, known?.user ? undefined : invited);
+  if (invited) await settleSoon(tx, invited);
   await putBelongings(tx, user, newUser);
   // What else was registered with the address is void, whoever did it.
   if (comes) await logins.dropLinks(tx, 'confirm', { user });
@@ -102,11 +105,26 @@ export async function describe(tx: Tx, user: string, details: RegisteredDetails)
   await putBelongings(tx, user, details);
 }
 
-async function putUser(tx: Tx, login: string, newUser: NewUser): Promise<string> {
+async function putUser(
+  tx: Tx,
+  login: string,
+  newUser: NewUser,
+  invited: string | undefined,
+): Promise<string> {
   const details = {
     ...columnsOf(newUser),
     status: newUser.comes ? ('active' as const) : ('pending' as const),
   };
+  if (invited) {
+    const comes = { ...details, login_id: login, role_id: newUser.role };
+    await tx
+      .updateTable('users')
+      .set({ ...comes, created_at: sql`now()`, updated_at: sql`now()` })
+      .where('tenant_id', '=', tx.tenant)
+      .where('id', '=', invited)
+      .execute();
+    return invited;
+  }
   const { id } = await tx
     .insertInto('users')
     .values({

@@ -7,6 +7,7 @@ import { loginById } from '../authentication/queries.ts';
 import { noteComing } from '../grants/note.ts';
 import { describe } from './add.ts';
 import { statusOnceConfirmed } from './admission.ts';
+import { settleInvitedAt } from './invited.ts';
 
 interface Confirmed {
   /** The user is not let in yet. */
@@ -42,10 +43,11 @@ export async function confirmUser(
     .where('tenant_id', '=', tx.tenant)
     .where('id', '=', user)
     .where('status', '=', 'pending')
-    .returning('id')
+    .returning('email')
     .executeTakeFirst();
   await logins.dropLinks(tx, 'confirm', { user });
   if (!confirmed) return undefined;
+  await settleInvitedAt(tx, confirmed.email);
   if (details) await describe(tx, user, details);
   await record(tx, { subject: 'user', subjectId: user, verb: 'confirmed', parties: [user] });
   if (status === 'waiting') await tellOfNewcomer(tx, user);

@@ -1,4 +1,5 @@
 import type { User } from '@kazi/contract/identity';
+import { seesInvitationBy } from '../../access/index.ts';
 import type { FileAddresses } from '../../ports/files.ts';
 import {
   mayAnonymise,
@@ -14,11 +15,12 @@ import type { UserRow } from './queries.ts';
 
 /**
  * A user as the viewer gets them: address and country are for themselves and for managers of people or teams, phone and
- * last visit for themselves and managers of people.
+ * last visit for themselves and managers of people. The address of somebody invited is for who sees the invitation.
  */
 export function presentUser(row: UserRow, viewer: Requester, addresses: FileAddresses): User {
   const open = maySeePrivate(viewer, row);
-  const addressed = maySeeAddress(viewer, row);
+  const isInvited = row.login_id === null;
+  const addressed = isInvited ? seesInvitationBy(viewer, row.invited_by) : maySeeAddress(viewer, row);
   return {
     id: row.id,
     firstName: row.first_name,
@@ -33,12 +35,13 @@ export function presentUser(row: UserRow, viewer: Requester, addresses: FileAddr
     createdAt: row.created_at.toISOString(),
     removedAt: row.removed_at?.toISOString() ?? null,
     anonymous: row.anonymised_at !== null,
+    ...(isInvited && { invited: true }),
     may: {
-      update: mayUpdate(viewer, row),
-      changeRole: mayChangeRole(viewer, row),
-      suspend: maySuspend(viewer, row),
-      remove: mayRemove(viewer, row),
-      anonymise: mayAnonymise(viewer, row),
+      update: !isInvited && mayUpdate(viewer, row),
+      changeRole: !isInvited && mayChangeRole(viewer, row),
+      suspend: !isInvited && maySuspend(viewer, row),
+      remove: !isInvited && mayRemove(viewer, row),
+      anonymise: !isInvited && mayAnonymise(viewer, row),
     },
   };
 }

@@ -1,16 +1,18 @@
-import { type InferResult, type RawBuilder, sql } from 'kysely';
+import { reachesAll } from '@kazi/contract/abilities';
+import { type InferResult, type NotNull, type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
-import { peopleSeen, reachesPeople } from '../../access/index.ts';
+import { isInvited, isInvitedBy, peopleSeen, reachesPeople } from '../../access/index.ts';
 import { contains } from '../../database/contains.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import type { Contract, InputOf } from '../../input.ts';
 import { readCursor } from '../../page.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { lastInviter } from '../people.ts';
 import { rulesOf } from '../roles.ts';
 import { mayRead, type Requester, statusesListed, statusesSeen } from './policy.ts';
 
-/** Everybody of the workspace with their role; what each role may do is looked up once, not once a person. */
-function usersOf(db: Db, tenant: string) {
+/** Everybody of the workspace, invited people too, with their role; what each role may do is looked up once, not once a person. */
+function everybodyOf(db: Db, tenant: string) {
   return db
     .with(
       (cte) => cte('role').materialized(),
@@ -22,17 +24,24 @@ function usersOf(db: Db, tenant: string) {
     )
     .selectFrom('users as u')
     .innerJoin('role', 'role.id', 'u.role_id')
-    .innerJoin('logins as l', 'l.id', 'u.login_id')
+    .leftJoin('logins as l', 'l.id', 'u.login_id')
     .leftJoin('user_avatars as p', (join) =>
       join.onRef('p.tenant_id', '=', 'u.tenant_id').onRef('p.user_id', '=', 'u.id'),
     )
     .selectAll('u')
     .select(['role.name as role', 'role.rules as rules', 'l.email_verified as proven'])
     .select('p.file_id as avatar_file')
+    .select(sql<string | null>`case when u.login_id is null then ${lastInviter('u')} end`.as('invited_by'))
     .where('u.tenant_id', '=', tenant);
 }
 
-export type UserRow = InferResult<ReturnType<typeof usersOf>>[number];
+export type UserRow = InferResult<ReturnType<typeof everybodyOf>>[number];
+
+/** The people who have a login. */
+const usersOf = (db: Db, tenant: string) =>
+  everybodyOf(db, tenant)
+    .where('u.login_id', 'is not', null)
+    .$narrowType<{ login_id: NotNull; proven: NotNull }>();
 
 /** One user, for any viewer: the caller checks whether they may see them. */
 export function userById(db: Db, { tenant, id }: { tenant: string; id: string }) {
@@ -58,12 +67,13 @@ type UserQuery = Omit<InputOf<Contract['identity']['users']['list']>, 'status'> 
 export function userPage(
   db: Db,
   viewer: Viewer,
-  { role, statuses, q, cursor, limit }: UserQuery,
+  { role, statuses, invited = false, q, cursor, limit }: UserQuery,
 ): Promise<UserRow[]> {
   const after = readCursor(cursor, z.tuple([z.string(), z.string(), z.uuid()]));
-  let query = usersOf(db, viewer.tenant)
+  const isListed = sql<boolean>`(u.login_id is not null and u.status = any(${statuses}))`;
+  let query = everybodyOf(db, viewer.tenant)
     .where(peopleSeen(viewer))
-    .where(sql<boolean>`u.status = any(${statuses})`)
+    .where(invited ? sql<boolean>`(${isListed} or ${isInvited})` : isListed)
     .orderBy('u.last_name')
     .orderBy('u.first_name')
     .orderBy('u.id')
@@ -78,10 +88,14 @@ export function userPage(
 }
 
 /** The text of user `u` in which the viewer's words are sought: an address only where it would be shown. */
-export const searched = (viewer: Viewer): RawBuilder<string> =>
-  reachesPeople(viewer)
-    ? sql`(u.first_name || ' ' || u.last_name || ' ' || u.email)`
-    : sql`(u.first_name || ' ' || u.last_name)`;
+export const searched = (
+  viewer: Viewer,
+): RawBuilder<string> => sql<string>`(u.first_name || ' ' || u.last_name
+  || case when ${showsAddress(viewer)} then ' ' || u.email else '' end)`;
+
+const showsAddress = (viewer: Viewer) => sql<boolean>`case when u.login_id is null
+  then ${reachesAll(viewer.ability, 'Invitation') ? sql`true` : isInvitedBy(viewer)}
+  else ${sql.lit(reachesPeople(viewer))} end`;
 
 export const userKeys = (row: UserRow) => [row.last_name, row.first_name, row.id];
 
@@ -92,6 +106,7 @@ export async function countUsers(db: Db, viewer: Viewer): Promise<number> {
     .selectFrom('users as u')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('u.tenant_id', '=', viewer.tenant)
+    .where('u.login_id', 'is not', null)
     .where('u.status', 'in', statusesListed(viewer, undefined))
     .where(peopleSeen(viewer))
     .executeTakeFirstOrThrow();

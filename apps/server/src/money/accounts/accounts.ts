@@ -115,7 +115,7 @@ export function presentAccount({ id, user_id, kind, currency, set_aside, ledger 
   };
 }
 
-export const presentEntry = (row: EntryRow, tenant: string, addresses: FileAddresses): Entry => ({
+export const presentEntry = (row: EntryRow, viewer: Viewer, addresses: FileAddresses): Entry => ({
   id: row.id,
   at: row.at.toISOString(),
   direction: row.direction,
@@ -126,14 +126,14 @@ export const presentEntry = (row: EntryRow, tenant: string, addresses: FileAddre
   payment: row.payment,
   party: row.operation && row.party !== null ? { operation: row.operation, name: row.party } : null,
   task: row.task && row.number && row.title ? { _id: row.task, number: row.number, title: row.title } : null,
-  with: row.with && presentPerson(row.with, tenant, addresses),
+  with: row.with && presentPerson(row.with, viewer.tenant, addresses, viewer),
 });
 
-export const presentHeld = (row: HeldRow, tenant: string, addresses: FileAddresses): Held => ({
+export const presentHeld = (row: HeldRow, viewer: Viewer, addresses: FileAddresses): Held => ({
   task: { _id: row.id, number: row.number, title: row.title, status: row.status, app: row.app_id },
   amount: row.amount,
   currency: row.currency,
-  payer: presentPerson(row.payer, tenant, addresses),
-  agent: presentPerson(row.agent, tenant, addresses),
+  payer: presentPerson(row.payer, viewer.tenant, addresses),
+  agent: presentPerson(row.agent, viewer.tenant, addresses, viewer),
   since: row.held_at.toISOString(),
 });

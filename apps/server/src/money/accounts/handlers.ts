@@ -40,7 +40,7 @@ export const accounts = {
       const account = await findAccount(db, viewer, id);
       const before = entriesBefore(cursor);
       const rows = await entriesOf(db, { tenant, account: account.id, before, ...filter });
-      const present = (row: (typeof rows)[number]) => presentEntry(row, tenant, services.addresses);
+      const present = (row: (typeof rows)[number]) => presentEntry(row, viewer, services.addresses);
       return toPage(rows, filter.limit, { keys: entryKeys, present });
     }),
   ),
@@ -50,7 +50,7 @@ export const accounts = {
       const account = await findAccount(db, viewer, id);
       const as = account.kind === 'on-hold' ? 'agent' : 'payer';
       const rows = await heldFor(db, { tenant, user: account.user_id, currency: account.currency, as });
-      return { items: rows.map((row) => presentHeld(row, tenant, services.addresses)) };
+      return { items: rows.map((row) => presentHeld(row, viewer, services.addresses)) };
     }),
   ),
 

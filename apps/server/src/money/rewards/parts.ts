@@ -16,6 +16,7 @@ import {
   openRewards,
   type Promised,
   refuseDisputed,
+  refuseInvited,
   releasedSoFar,
   releaseHeld,
 } from './rows.ts';
@@ -80,6 +81,10 @@ const transferCodes = { part: 'reward-part', settlement: 'reward-settled' } as c
 
 async function releaseOf(tx: Tx, task: PaidTask, { held, amount, kind }: Release): Promise<string[]> {
   const parts = inProportion(held, amount);
+  await refuseInvited(
+    tx,
+    parts.map(({ agent }) => agent),
+  );
   await letLeave(tx, { payer: task.payer, amount: forOthers(task, parts) });
   await lockWallets(tx, held);
   const transfers = parts.map((part) => transferOf(tx, task, part, transferCodes[kind], primary(part.agent)));
@@ -121,6 +126,7 @@ export async function payBonus(
   const parts = [...shares(bonus.amount, people)].flatMap(([agent, amount]) =>
     amount > 0 ? [{ agent, payer: task.payer, currency, amount }] : [],
   );
+  await refuseInvited(tx, people);
   await letLeave(tx, { payer: task.payer, amount: forOthers(task, parts) });
   await lockWallets(tx, parts);
   try {

@@ -200,3 +200,16 @@ const openDispute = (tx: Tx, task: string): Promise<{ id: string } | undefined> 
     .where('task_id', '=', task)
     .where('settled_at', 'is', null)
     .executeTakeFirst();
+
+/** Throws 409 where one of these people is invited and has not come: nobody is paid who cannot log in. */
+export async function refuseInvited(tx: Tx, people: readonly string[]): Promise<void> {
+  const invited = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', sql<string>`any(${[...people]}::uuid[])`)
+    .where('login_id', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (invited) throw refuse('pays-invited');
+}

@@ -16,6 +16,7 @@ import {
   type Promised,
   type Released,
   refuseDisputed,
+  refuseInvited,
   releasedSoFar,
 } from './rows.ts';
 
@@ -57,6 +58,7 @@ export async function settleReward(tx: Tx, task: RewardedTask): Promise<void> {
   const bonuses = bonusesBy(task);
   const changes = [...differences(task, held, promised), ...bonuses];
   if (task.state === 'accepted') {
+    await refuseInvited(tx, [...promised.keys()]);
     const amount = plus(forOthers(task, promised), sum(bonuses.map((bonus) => bonus.amount)));
     await letLeave(tx, { payer: task.payer, amount });
   }

@@ -5,7 +5,7 @@ import { takeAdvisoryLock } from '../../database/advisory-lock.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
-import { hashOfToken, newToken } from '../../identity/index.ts';
+import { hashOfToken, newToken, putInvited, settleInvitedAt } from '../../identity/index.ts';
 import type { InvitationRow, NewInvitation } from './queries.ts';
 
 /** Makes an invitation in place of any that waits for the same address. Gives its id, and the token for the mail. */
@@ -23,7 +23,8 @@ export async function createInvitation(
     .where('withdrawn_at', 'is', null)
     .execute();
   const [id, token] = [newId(), newToken()];
-  const expiresAt = Date.now() + invitationDays * dayMs;
+  const latest = Date.now() + invitationDays * dayMs;
+  const expires_at = new Date(Math.min(latest, link?.expiresAt.getTime() ?? latest));
   await tx
     .insertInto('invitations')
     .values({
@@ -36,9 +37,10 @@ export async function createInvitation(
       join_link_id: link?.id ?? null,
       token_hash: hashOfToken(token),
       invited_by: invitedBy,
-      expires_at: new Date(Math.min(expiresAt, link?.expiresAt.getTime() ?? expiresAt)),
+      expires_at,
     })
     .execute();
+  await putInvited(tx, { email, name, role, expiresAt: expires_at });
   const own = { tenant_id: tx.tenant, invitation_id: id };
   if (projects.length > 0)
     await tx
@@ -99,6 +101,7 @@ async function close(
     .where('withdrawn_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
+  if (closed && verb === 'withdrawn') await settleInvitedAt(tx, email);
   if (closed)
     await record(tx, {
       subject: 'invitation',

@@ -24,6 +24,7 @@ import {
   type NewInvitation,
   nameOfInviter,
   waitingInvitation,
+  waitingTasks,
 } from './queries.ts';
 import { sendInvitation } from './send.ts';
 
@@ -198,6 +199,7 @@ export const invitations = {
         invitedBy: nameOfInviter(row),
         name: row.name,
         hasAccount: login?.verified ?? false,
+        tasks: await waitingTasks(db, tenant, row.email),
       };
     }),
   ),

@@ -10,6 +10,7 @@ import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { mailsTo, tokenFor } from '../../../test/mail.ts';
 import { useOnce } from '../../../test/use.ts';
 import { newId } from '../../database/ids.ts';
+import type { Tx } from '../../database/tenancy.ts';
 import { sweepInvitationsHandler } from './sweep.ts';
 
 const app = useServer();
@@ -90,6 +91,7 @@ test('is mailed, looked at and accepted once, and lets a user who accepts log in
     invitedBy: 'Wanjiru Kamau',
     name: null,
     hasAccount: false,
+    tasks: 0,
   });
   expect(await statusOf(id)).toBe('open');
 
@@ -259,4 +261,29 @@ test('an invitation that nobody accepted is forgotten three months after its end
     db.selectFrom('invitations').select('email').where('email', 'in', [late, used, recent]).execute(),
   );
   expect(left.map(({ email }) => email).sort()).toEqual([used, recent].sort());
+});
+
+test('once an invitation is forgotten, nothing says who was meant', async () => {
+  const { email } = await anInvitation();
+  const users = (tx: Tx) =>
+    tx
+      .selectFrom('users')
+      .select(['id', 'email'])
+      .where('tenant_id', '=', tx.tenant)
+      .where('login_id', 'is', null);
+  const guest = await app.services.database.write(tenant.id, null, async (tx) => {
+    const longSince = new Date(Date.now() - 100 * 86_400_000);
+    await tx
+      .updateTable('invitations')
+      .set({ expires_at: longSince })
+      .where('tenant_id', '=', tx.tenant)
+      .where('email', '=', email)
+      .execute();
+    return users(tx).where('email', '=', email).executeTakeFirstOrThrow();
+  });
+  await sweepInvitationsHandler.run({}, app.services);
+  const left = await app.services.database.write(tenant.id, null, (tx) =>
+    users(tx).where('id', '=', guest.id).execute(),
+  );
+  expect(left).toEqual([{ id: guest.id, email: guest.id }]);
 });

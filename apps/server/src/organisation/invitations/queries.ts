@@ -68,6 +68,25 @@ export type InvitationRow = InferResult<ReturnType<typeof invitationsOf>>[number
 
 export const nameOfInviter = ({ first_name, last_name }: InvitationRow) => `${first_name} ${last_name}`;
 
+/** How many tasks are assigned to who is invited with this address. */
+export async function waitingTasks(db: Db, tenant: string, email: string): Promise<number> {
+  const { tasks } = await db
+    .selectFrom('task_assignees as x')
+    .innerJoin('tasks as t', (join) =>
+      join.onRef('t.tenant_id', '=', 'x.tenant_id').onRef('t.id', '=', 'x.task_id'),
+    )
+    .innerJoin('users as u', (join) =>
+      join.onRef('u.tenant_id', '=', 'x.tenant_id').onRef('u.id', '=', 'x.user_id'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('tasks'))
+    .where('u.tenant_id', '=', tenant)
+    .where('u.email', '=', email)
+    .where('u.login_id', 'is', null)
+    .where('t.status', 'not in', ['done', 'cancelled'])
+    .executeTakeFirstOrThrow();
+  return tasks;
+}
+
 const mostListed = 500;
 
 /** The newest invitations that the viewer sent, or all people of the workspace where they manage them. */

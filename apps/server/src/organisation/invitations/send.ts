@@ -4,7 +4,13 @@ import { readerOf, workspaceName } from '../../identity/index.ts';
 import { letter } from '../../mail/letter.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { createInvitation } from './commands.ts';
-import { type InvitationRow, invitationMade, type NewInvitation, nameOfInviter } from './queries.ts';
+import {
+  type InvitationRow,
+  invitationMade,
+  type NewInvitation,
+  nameOfInviter,
+  waitingTasks,
+} from './queries.ts';
 
 /** Makes an invitation and mails its link. Gives it as it is kept. */
 export async function sendInvitation(
@@ -29,6 +35,7 @@ async function mailInvitation(tx: Tx, invitation: InvitationRow, href: string): 
   const inviter = nameOfInviter(invitation);
   const projects = new Set(invitation.places.map(({ name }) => name));
   const [project] = projects.size === 1 ? projects : [];
+  const count = await waitingTasks(tx, tx.tenant, invitation.email);
   const role = isRoleName(invitation.role) ? t(`roles.${invitation.role}`) : invitation.role;
   await sendMail(
     tx,
@@ -40,6 +47,7 @@ async function mailInvitation(tx: Tx, invitation: InvitationRow, href: string): 
         project
           ? t('invitation.toProject', { inviter, project, workspace, role })
           : t('invitation.toWorkspace', { inviter, workspace, role }),
+        ...(count > 0 ? [t('invitation.tasks', { count })] : []),
         t('invitation.goodFor', { until: reader.time(invitation.expires_at) }),
       ],
       action: { label: t('invitation.action'), href },

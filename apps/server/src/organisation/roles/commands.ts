@@ -78,9 +78,27 @@ export async function updateRole(
 
 /** Deletes a role that no user has. */
 export async function deleteRole(tx: Tx, role: RoleRow): Promise<void> {
+  await leaveToUninvited(tx, role.id);
   found(await deleteById(tx, 'roles', role.id), 'role');
   const changes = changesOf({ ...role }, { name: null });
   await record(tx, { subject: 'role', subjectId: role.id, verb: 'deleted', changes });
+}
+
+/** Who was invited to the role and never came keeps another one, which lets nobody in. */
+async function leaveToUninvited(tx: Tx, role: string): Promise<void> {
+  const another = tx
+    .selectFrom('roles')
+    .select('id')
+    .where('tenant_id', '=', tx.tenant)
+    .where('built_in', '=', true)
+    .where('name', '=', 'client');
+  await tx
+    .updateTable('users')
+    .set({ role_id: another })
+    .where('tenant_id', '=', tx.tenant)
+    .where('role_id', '=', role)
+    .where('login_id', 'is', null)
+    .execute();
 }
 
 async function takeAllBut(tx: Tx, role: string, kept: readonly string[]): Promise<void> {

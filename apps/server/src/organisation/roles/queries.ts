@@ -9,7 +9,7 @@ const permissions = sql<(Rule & { id: string })[]>`coalesce((
   join permissions p on p.tenant_id = given.tenant_id and p.id = given.permission_id
   where given.tenant_id = r.tenant_id and given.role_id = r.id), '[]')`;
 const people = sql<number>`(
-  select count(*) from users u where u.tenant_id = r.tenant_id and u.role_id = r.id)`;
+  select count(*) from users u where u.tenant_id = r.tenant_id and u.role_id = r.id and u.login_id is not null)`;
 
 /** Roles with their permissions and how many people have them. */
 function rolesOf(db: Db, tenant: string) {

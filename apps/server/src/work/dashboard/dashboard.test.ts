@@ -4,9 +4,10 @@ import { expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
+import { permissionIds } from '../../../test/factories/permissions.ts';
 import { aShop, type Shop } from '../../../test/factories/shop.ts';
 import { settle } from '../../../test/factories/tenant.ts';
-import { aUser } from '../../../test/factories/user.ts';
+import { aUser, giveRole } from '../../../test/factories/user.ts';
 import { useOnce } from '../../../test/use.ts';
 import { kenyanDayStart } from '../../database/kenyan-time.ts';
 
@@ -145,12 +146,69 @@ test.each([
 test('ticks off what a newcomer has done, and asks nothing of who may make no project', async () => {
   const as = api(app, await aUser(app, shop.tenant, { role: 'client' }));
   const steps = async () => (await as.get('dashboard')).body.firstSteps;
-  const none = { topUp: false, project: false, task: false, invite: null };
+  const none = { topUp: false, project: false, task: false };
   expect(await steps()).toEqual(none);
   await expectMade(as, 'projects', { name: 'Orchard', key: 'ORC' });
   expect(await steps()).toEqual({ ...none, project: true });
   expect((await read(shop.client)).firstSteps).toEqual({ ...none, project: true, task: true });
-  expect((await read(shop.agent)).firstSteps).toBeNull();
+});
+
+test('a freelancer first says where money goes, and submits work', async () => {
+  const agent = await aUser(app, shop.tenant, { role: 'agent' });
+  const steps = async () => (await read({ ...shop.agent, as: api(app, agent) })).firstSteps;
+  expect(await steps()).toEqual({ receiver: false, submit: false });
+  const task = await aTask('First', { assignees: [agent.id], status: 'in-progress' });
+  await api(app, agent).post(`tasks/${task._id}/submission`, { version: 1 });
+  expect(await steps()).toEqual({ receiver: false, submit: true });
+});
+
+test('an employee first says where money goes, unless their pay goes there by itself, and looks at a payslip', async () => {
+  const employee = await aUser(app, shop.tenant, { role: 'employee' });
+  const steps = async () => (await api(app, employee).get('dashboard')).body.firstSteps;
+  expect(await steps()).toEqual({ receiver: false });
+  const change = (pay_method: 'wallet' | 'mpesa') =>
+    app.services.database.write(shop.tenant.id, null, async (tx) => {
+      const columns = { first_name: 'Asha', last_name: 'Ali', joined_on: '2026-11-01' };
+      const pay = { pay_method, pay_phone: pay_method === 'mpesa' ? '254712345678' : null };
+      await tx
+        .insertInto('employees')
+        .values({
+          ...columns,
+          ...pay,
+          tenant_id: tx.tenant,
+          id: employee.id,
+          number: '77',
+          user_id: employee.id,
+        })
+        .onConflict((clash) => clash.columns(['tenant_id', 'id']).doUpdateSet(pay))
+        .execute();
+    });
+  await change('wallet');
+  expect(await steps()).toEqual({ receiver: false, payslip: false });
+  await change('mpesa');
+  expect(await steps()).toEqual({ payslip: false });
+});
+
+test('who runs payroll and founds nothing is led through it', async () => {
+  const home = await aShop(app);
+  const owner = api(app, await aUser(app, home.tenant, { role: 'owner' }));
+  expect(Object.keys((await owner.get('dashboard')).body.firstSteps)).toEqual([
+    'project',
+    'topUp',
+    'task',
+    'invite',
+  ]);
+  const [id] = permissionIds((await owner.get('permission')).body.items, ['manage Payroll']);
+  const role = await expectMade(owner, 'roles', { name: 'Bookkeeper', permissions: [id] });
+  const keeper = await aUser(app, home.tenant, { role: 'employee' });
+  await giveRole(app, keeper, role.id);
+  expect((await api(app, keeper).get('dashboard')).body.firstSteps).toEqual({
+    employer: false,
+    payer: false,
+    secondApprover: true,
+    employees: false,
+    run: false,
+  });
 });
 
 test('shows nothing of what is not shared', async () => {

@@ -6,10 +6,10 @@ import { mayRead } from '../tasks/policy.ts';
 import { presentElsewhere, presentToDo } from '../tasks/present.ts';
 import { inPart, mostPressing } from '../tasks/queries.ts';
 import { cardsOf } from '../tasks/rows.ts';
+import { firstSteps } from './first-steps.ts';
 import {
   countsFor,
   finishedByWeek,
-  firstSteps,
   freshTasks,
   nextTasks,
   projectProgress,
@@ -68,7 +68,9 @@ function dashboardOf(
 }
 
 export const dashboards = {
-  mine: authed.work.dashboards.mine.handler(({ input, context }) =>
-    mayRead(context.viewer) ? dashboardOf(context, input.today ?? kenyanDay()) : empty,
-  ),
+  mine: authed.work.dashboards.mine.handler(async ({ input, context }) => {
+    const { viewer, readShown } = context;
+    if (mayRead(viewer)) return dashboardOf(context, input.today ?? kenyanDay());
+    return { ...empty, firstSteps: await readShown((db) => firstSteps(db, viewer)) };
+  }),
 };

@@ -1,4 +1,4 @@
-import { type Dashboard, finishedStatuses, weekEnd } from '@kazi/contract/work';
+import { finishedStatuses, weekEnd } from '@kazi/contract/work';
 import { sql } from 'kysely';
 import { projectsReached, tasksReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
@@ -77,39 +77,6 @@ export function freshTasks(db: Db, viewer: Viewer, today: string) {
     .where(sql<boolean>`not ${isSentBack}`)
     .orderBy('mine.assigned_at', 'desc')
     .orderBy('t.id');
-}
-
-const isNewForDays = 30;
-
-/**
- * What a newcomer who may make projects has done of the first steps; null for all others, once all is done, and for approvers: they
- * are guests of a project of others.
- */
-export async function firstSteps(db: Db, viewer: Viewer): Promise<Dashboard['firstSteps']> {
-  const { tenant, user, ability } = viewer;
-  if (!ability.can('create', 'Project')) return null;
-  const { rows } = await sql<{ topUp: boolean; project: boolean; task: boolean; invite: boolean }>`
-    select
-      exists (
-        select from payments
-        where tenant_id = ${tenant} and user_id = ${user.id} and kind = 'topup' and status = 'succeeded'
-      ) as "topUp",
-      exists (
-        select from projects p where p.tenant_id = ${tenant} and ${projectsReached(viewer, 'p')}
-      ) as project,
-      exists (select from tasks where tenant_id = ${tenant} and author_id = ${user.id}) as task,
-      exists (select from invitations where tenant_id = ${tenant} and invited_by = ${user.id}) as invite
-    from users
-    where tenant_id = ${tenant} and id = ${user.id}
-      and created_at > now() - make_interval(days => ${isNewForDays})
-      and not exists (
-        select from project_approvers y where y.tenant_id = users.tenant_id and y.user_id = users.id)`.execute(
-    db,
-  );
-  const [done] = rows;
-  if (!done) return null;
-  const steps = { ...done, invite: ability.can('create', 'Invitation') ? done.invite : null };
-  return Object.values(steps).includes(false) ? steps : null;
 }
 
 const projectsAtMost = 12;

@@ -17,7 +17,7 @@ const calls = authed.work.overviews;
 export const overviews = {
   ofProject: calls.ofProject.handler(({ input: { id: project, today = kenyanDay() }, context }) =>
     context.readShown(async (db) => {
-      const { tenant, viewer, services } = context;
+      const { viewer, services } = context;
       await refuseHiddenProject(db, viewer, project);
       if (!mayRead(viewer)) return { ...inAll([]), apps: [], people: [], money: null };
       const [apps, people, money] = await Promise.all([
@@ -28,7 +28,7 @@ export const overviews = {
       return {
         ...inAll(apps),
         apps,
-        people: people.map((row) => presentBusy(row, tenant, services.addresses)),
+        people: people.map((row) => presentBusy(row, viewer, services.addresses)),
         money,
       };
     }),

@@ -137,6 +137,9 @@ export async function refuseHiddenUser(db: Db, viewer: Viewer, id: string): Prom
 /** A person at work on a project, with how many tasks of theirs are open. */
 export const presentBusy = (
   { person, ...counts }: BusyRow,
-  tenant: string,
+  viewer: Viewer,
   addresses: FileAddresses,
-): ProjectOverview['people'][number] => ({ person: presentPerson(person, tenant, addresses), ...counts });
+): ProjectOverview['people'][number] => ({
+  person: presentPerson(person, viewer.tenant, addresses, viewer),
+  ...counts,
+});

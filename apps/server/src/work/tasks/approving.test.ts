@@ -38,7 +38,11 @@ test('an approver approves without a wallet, a budget or a rate, and nothing is 
     { _id: task._id, reward: null, may: { approve: true, moves: ['in-progress'] } },
   ]);
   const home = (await approver.as.get('dashboard')).body;
-  expect(home).toMatchObject({ firstSteps: null, counts: { toReview: 1 }, toReview: [{ reward: null }] });
+  expect(home).toMatchObject({
+    firstSteps: { approve: false },
+    counts: { toReview: 1 },
+    toReview: [{ reward: null }],
+  });
   const answer = await approve(task);
   expect(answer.status).toBe(201);
   expect(answer.body).toMatchObject({

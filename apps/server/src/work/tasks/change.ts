@@ -1,7 +1,8 @@
 import { reachesAll } from '@kazi/contract/abilities';
 import { type Money, noCents, plus } from '@kazi/contract/shared';
 import { descriptionMaxLength, type TaskChange } from '@kazi/contract/work';
-import { assignableAmong, taskReadersAmong } from '../../access/index.ts';
+import { sql } from 'kysely';
+import { assignableAmong, taskTakersAmong } from '../../access/index.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import type { Patch } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
@@ -29,7 +30,8 @@ export async function refuseStrangers(
 ): Promise<void> {
   const fields: Fields = {};
   const addedAssignees = added(given.assignees, before?.assignees);
-  if ((await taskReadersAmong(db, viewer.tenant, addedAssignees)).size < addedAssignees.length)
+  await holdInvitations(db, viewer.tenant, addedAssignees);
+  if ((await taskTakersAmong(db, viewer.tenant, addedAssignees)).size < addedAssignees.length)
     fields.assignees = 'active-task-readers';
   else if (!(await mayBeGiven(db, viewer, app, addedAssignees))) fields.assignees = 'team-members';
   if (given.flow && given.flow !== before?.flow && !(await isFlowOf(db, viewer.tenant, app, given.flow)))
@@ -38,6 +40,16 @@ export async function refuseStrangers(
   if (uploads.length > 0 && (await ownedFiles(db, viewer, uploads)).length < uploads.length)
     fields.attachments = 'own-uploads';
   if (Object.keys(fields).length > 0) throw badInput(fields);
+}
+
+/** An invitation of theirs ends before this change, or after it, and then sees what it assigned. */
+async function holdInvitations(db: Db, tenant: string, people: readonly string[]): Promise<void> {
+  if (people.length === 0) return;
+  await sql`
+    select i.id from invitations i
+    where i.tenant_id = ${tenant} and i.accepted_at is null and i.withdrawn_at is null and i.email in (
+      select u.email from users u where u.tenant_id = ${tenant} and u.id = any(${people}::uuid[]) and u.login_id is null)
+    order by i.id for share`.execute(db);
 }
 
 /** Managers of all tasks give them to all people; others to the people of the app, and agents where they may choose any. */
@@ -120,7 +132,9 @@ type PromiseChange = Pick<Patch<TaskChange>, 'reward' | 'assignees' | 'status'>;
 /** The task with what decides who may move it, and on its reward, as the change leaves it. */
 const changed = (task: TaskRow, { assignees, reward }: Patch<TaskContent>): TaskState => ({
   ...task,
-  ...(assignees && { assignees: assignees.map((id) => ({ id })) }),
+  ...(assignees && {
+    assignees: assignees.map((id) => task.assignees.find((person) => person.id === id) ?? { id }),
+  }),
   ...(reward !== undefined && {
     reward_amount: reward?.amount ?? null,
     reward_currency: reward?.currency ?? null,

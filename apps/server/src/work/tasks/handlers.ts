@@ -254,10 +254,11 @@ export const tasks = {
 
   activity: calls.activity.handler(({ input, context }) =>
     context.readShown(async (db) => {
-      const task = await findTask(db, context.viewer, input.id);
-      const rows = await activityPage(db, context.viewer, { ...input, task });
-      const hidesReward = !seesReward(context.viewer, task);
-      const present = (row: ActivityRow) => presentActivity(row, context.services.addresses, { hidesReward });
+      const { viewer, services } = context;
+      const task = await findTask(db, viewer, input.id);
+      const rows = await activityPage(db, viewer, { ...input, task });
+      const hidesReward = !seesReward(viewer, task);
+      const present = (row: ActivityRow) => presentActivity(row, services.addresses, { viewer, hidesReward });
       return toPage(rows, input.limit, { keys: activityKeys, present });
     }),
   ),

@@ -9,6 +9,7 @@ import {
   type TaskStatus,
 } from '@kazi/contract/work';
 import type { Db, Tx } from '../../database/tenancy.ts';
+import type { PersonRow } from '../../identity/index.ts';
 import { keepsAccounts } from '../../money/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { found } from '../../refuse.ts';
@@ -23,10 +24,16 @@ export interface Spender {
   budgeted: boolean;
 }
 
+interface Assignee {
+  id: string;
+  /** They are invited, and have not come. */
+  invitation?: PersonRow['invitation'];
+}
+
 /** The users who are parties to a task. */
 interface Parts extends Spender {
   author_id: string;
-  assignees: readonly { id: string }[];
+  assignees: readonly Assignee[];
   reward_amount: Cents | null;
   /** The viewer is an approver of its project. */
   approves: boolean;
@@ -66,11 +73,18 @@ export const spendsFreely = (viewer: Viewer, { owns }: Pick<Spender, 'owns'>) =>
 
 type Accepting = Pick<Parts, 'owns' | 'budgeted' | 'assignees' | 'reward_amount'>;
 
+/** It would pay somebody who has not come yet, which nothing does. */
+const paysInvited = ({ reward_amount, assignees }: Pick<Accepting, 'reward_amount' | 'assignees'>) =>
+  Boolean(reward_amount) && assignees.some(({ invitation }) => invitation);
+
 /**
  * Accept the work, and so release its reward. Assignees never accept work that is rewarded; without a reward the owner of
- * the app does even where they are assigned it, as no one is paid.
+ * the app does even where they are assigned it, as no one is paid. Nobody does while one of those it pays is only invited.
  */
-export function mayAccept(viewer: Viewer, task: Accepting): boolean {
+export const mayAccept = (viewer: Viewer, task: Accepting): boolean =>
+  !paysInvited(task) && isAccepter(viewer, task);
+
+function isAccepter(viewer: Viewer, task: Accepting): boolean {
   const pays = task.owns && viewer.ability.can('accept', 'Task');
   if (works(viewer, task)) return pays && !task.reward_amount;
   return pays || task.budgeted || (task.reward_amount ? keepsAccounts(viewer) : manages(viewer));
@@ -81,7 +95,7 @@ export function acceptRefusal(
   viewer: Viewer,
   task: Accepting & { holds_budget: boolean; disputed: boolean },
 ): AcceptRefusal | null {
-  if (mayAccept(viewer, task)) return null;
+  if (isAccepter(viewer, task)) return paysInvited(task) ? 'invited' : null;
   if (works(viewer, task)) return 'assignee';
   if (!seesReward(viewer, task)) return 'payer';
   if (task.owns || !task.reward_amount) return 'role';

@@ -49,7 +49,7 @@ export function presentCard(row: CardRow, viewer: Viewer, addresses: FileAddress
     app: row.app_id,
     number: numberOf(row),
     status: row.status,
-    assignees: row.assignees.map((person) => presentPerson(person, row.tenant_id, addresses)),
+    assignees: row.assignees.map((person) => presentPerson(person, row.tenant_id, addresses, viewer)),
     ...(seesReward(viewer, row)
       ? { reward: rewardOf(row), rewardState: row.reward_state, held: heldOf(row), paid: row.paid }
       : { reward: null, rewardState: null, held: null, paid: null }),
@@ -118,7 +118,7 @@ export function presentTask(
     sentBack: presentLastSentBack(row, addresses),
     shares: (seesReward(viewer, row) ? row.shares : []).map(({ agent, at, ...share }) => ({
       ...share,
-      agent: presentPerson(agent, row.tenant_id, addresses),
+      agent: presentPerson(agent, row.tenant_id, addresses, viewer),
       at: new Date(at).toISOString(),
     })),
     author: presentPerson(row.author, row.tenant_id, addresses),
@@ -225,9 +225,9 @@ export const activityKeys = (row: ActivityRow) => [row.id];
 export function presentActivity(
   row: ActivityRow,
   addresses: FileAddresses,
-  { hidesReward }: { hidesReward: boolean },
+  { viewer, hidesReward }: { viewer: Viewer; hidesReward: boolean },
 ): TaskActivity {
-  const present = (person: PersonRow) => presentPerson(person, row.tenant_id, addresses);
+  const present = (person: PersonRow) => presentPerson(person, row.tenant_id, addresses, viewer);
   const known = new Map(row.people.map((person) => [person.id, present(person)]));
   const shown = (ids: unknown) => (Array.isArray(ids) ? ids.flatMap((id) => known.get(id) ?? []) : ids);
   const { assignees, reward, ...others } = row.changes;

@@ -163,6 +163,10 @@ function isAcceptable(viewer: Viewer): RawBuilder<boolean> {
       select from task_assignees x
       where x.tenant_id = ${tenant} and x.task_id = t.id and x.user_id = ${user.id})
     then ${pays} and not ${isRewarded}
+    when ${isRewarded} and exists (
+      select from task_assignees x join users u on u.tenant_id = x.tenant_id and u.id = x.user_id
+      where x.tenant_id = ${tenant} and x.task_id = t.id and u.login_id is null)
+    then false
     else ${pays} or ${mayAnyway} or ${isBudgeted(viewer)} end`;
 }
 

@@ -79,6 +79,8 @@ export async function notAccepting(db: Db, viewer: Viewer, task: TaskState) {
   switch (acceptRefusal(viewer, task)) {
     case 'assignee':
       return refuse('may-not', { what: 'accept-own-work', ...about });
+    case 'invited':
+      return refuse('pays-invited');
     case 'role':
       return refuse('may-not', { what: 'accept-by-role', ...about });
     case 'budget':

@@ -255,8 +255,10 @@ export function tasksFor(db: Db, viewer: Viewer) {
 
 export type TaskRow = InferResult<ReturnType<typeof tasksFor>>[number] & Details;
 
-/** A task during a change: of its assignees, only the ids. */
-export type TaskState = Omit<TaskRow, 'assignees'> & { assignees: readonly { id: string }[] };
+/** A task during a change: of assignees who are new to it, only the ids. */
+export type TaskState = Omit<TaskRow, 'assignees'> & {
+  assignees: readonly (Pick<PersonRow, 'id'> & Partial<PersonRow>)[];
+};
 
 /** What a task says, in the contract's words: changes are compared and recorded in them. */
 export type TaskContent = Required<

@@ -24,6 +24,7 @@ import IconRubberStamp from '#icons/IconRubberStamp';
 import IconScale from '#icons/IconScale';
 import IconSend from '#icons/IconSend';
 import IconShieldCheck from '#icons/IconShieldCheck';
+import IconUserOff from '#icons/IconUserOff';
 import IconUserPlus from '#icons/IconUserPlus';
 import IconX from '#icons/IconX';
 import rowClasses from '../../../shell/frame/notification-row.module.css';
@@ -62,7 +63,7 @@ function NotificationRow({ notification, onLeave }: NotificationRowProps) {
   const says =
     kind === 'power' && !person
       ? t('says.powerOfRole')
-      : t(`says.${kind}`, { name: (kind === 'power' ? person : actor)?.name ?? t('somebody') });
+      : t(`says.${kind}`, { name: (aboutPerson.includes(kind) ? person : actor)?.name || t('somebody') });
   return (
     <li className={rowClasses.row} data-unread={!readAt || undefined}>
       <NotificationFace {...notification} />
@@ -119,6 +120,9 @@ function NotificationRow({ notification, onLeave }: NotificationRowProps) {
     </li>
   );
 }
+
+/** Kinds that tell of a person who did not cause them. */
+const aboutPerson: readonly Notification['kind'][] = ['power', 'unassigned'];
 
 interface Place {
   to: string;
@@ -199,6 +203,7 @@ const kindIcons: Record<Notification['kind'], Icon> = {
   bonus: IconGift,
   dispute: IconScale,
   settlement: IconScale,
+  unassigned: IconUserOff,
 };
 
 /** What stands there when nothing has concerned somebody yet. */

@@ -20,11 +20,16 @@ export function InvitationScreen() {
   const ask = async () => (await loadClient()).organisation.invitations.open({ token });
   return (
     <OpenedByLink ask={ask} texts="invitation">
-      {({ workspace, invitedBy, email, name, hasAccount }) => (
+      {({ workspace, invitedBy, email, name, hasAccount, tasks }) => (
         <SignedOutPage
           key="open"
           title={t('invitation.title', { workspace })}
-          description={t('invitation.from', { invitedBy, email })}
+          description={
+            <>
+              {t('invitation.from', { invitedBy, email })}
+              {tasks > 0 && <strong> {t('invitation.tasks', { count: tasks })}</strong>}
+            </>
+          }
           footer={<BackToLogin />}
         >
           <AcceptInvitationForm token={token} email={email} name={name ?? ''} hasAccount={hasAccount} />

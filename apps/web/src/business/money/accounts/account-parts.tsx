@@ -32,6 +32,7 @@ import { List } from '../../../shell/list/list-page.tsx';
 import { useList } from '../../../shell/list/use-list.ts';
 import { useIsPhone } from '../../../shell/use-is-phone.ts';
 import { StatusBadge } from '../../status.tsx';
+import { usePersonName } from '../../use-person-name.ts';
 import { SignedMoney } from '../parts/cells.tsx';
 import { FromBefore, isFromBefore } from '../parts/from-before.tsx';
 import { useHeld, useMonths } from '../parts/queries.ts';
@@ -186,6 +187,7 @@ export function History({ primary, onHold }: { primary: Account; onHold: Account
 
 function useEntryColumns(): Column<Entry>[] {
   const { t } = useTranslation('money');
+  const nameOf = usePersonName();
   return [
     {
       heading: t('history.columns.what'),
@@ -202,7 +204,11 @@ function useEntryColumns(): Column<Entry>[] {
         </Row>
       ),
     },
-    { heading: t('history.columns.with'), className: rowClasses.person, cell: (entry) => entry.with?.name },
+    {
+      heading: t('history.columns.with'),
+      className: rowClasses.person,
+      cell: (entry) => entry.with && nameOf(entry.with),
+    },
     {
       heading: t('history.columns.when'),
       className: rowClasses.when,

@@ -19,6 +19,7 @@ import { Page } from '../../../shell/page/page.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
 import { useIsPhone } from '../../../shell/use-is-phone.ts';
 import { StatusBadge } from '../../status.tsx';
+import { usePersonName } from '../../use-person-name.ts';
 import { Nothing, PaymentStatus, SignedMoney } from '../parts/cells.tsx';
 import { FromBefore, isFromBefore } from '../parts/from-before.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
@@ -228,6 +229,7 @@ const atFirst = 5;
 function HeldList({ held, with: other }: { held: readonly Held[]; with: 'payer' | 'agent' }) {
   const { t } = useTranslation('money');
   const [showsAll, setShowsAll] = useState(false);
+  const nameOf = usePersonName();
   const words = { payer: 'held.from', agent: 'setAside.for' } as const;
   const isLong = held.length > atFirst + 1;
   return (
@@ -237,7 +239,7 @@ function HeldList({ held, with: other }: { held: readonly Held[]; with: 'payer' 
           <HeldLine
             key={`${one.task._id} ${one.agent.id}`}
             held={one}
-            who={t(words[other], { name: one[other].name })}
+            who={t(words[other], { name: nameOf(one[other]) })}
           />
         ))}
       </List>

@@ -23,7 +23,7 @@ import type { Place } from '../commands/use-row-focus.ts';
 import { type TaskCommands, useTaskCommands } from '../commands/use-task-commands.tsx';
 import pills from '../fields/fields.module.css';
 import { Picker } from '../fields/picker.tsx';
-import { useFlows, usePeople } from '../fields/use-choices.tsx';
+import { useAssignablePeople, useFlows } from '../fields/use-choices.tsx';
 import { useTaskOrder } from '../task/drawer/neighbours.ts';
 import { isFiltered, type LaneKind, laneKinds, noFilter } from '../task-filter/filter.ts';
 import { FilterBar } from '../task-filter/filter-bar.tsx';
@@ -143,7 +143,7 @@ function Board({ app, mayAdd, columns, laneKind, lanes, selection, onFold }: Boa
   const { t } = useTranslation('work');
   const [focus] = useState(createCardFocus);
   const grid = useGrid(columns, lanes, laneKind);
-  const { move, rejection } = useMoveCard(grid, laneKind, usePeople());
+  const { move, rejection } = useMoveCard(grid, laneKind, useAssignablePeople());
   const lists = dragLists(grid, ({ status }) => t(`status.${status}`));
   const navigate = useNavigate({ from: '/apps/$appId/board' });
   const commands = useTaskCommands({

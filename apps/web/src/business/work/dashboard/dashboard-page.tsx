@@ -59,7 +59,7 @@ function Content({ dashboard }: { dashboard: Dashboard }) {
     return (
       <div className={classes.columns}>
         <div className={classes.column}>
-          {mayRead && firstSteps ? <FirstStepsPanel steps={firstSteps} /> : <NothingYet />}
+          {firstSteps ? <FirstStepsPanel steps={firstSteps} /> : <NothingYet />}
         </div>
         <div className={classes.column}>{wallet}</div>
       </div>

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@kazi/contract/work';
+import { type Dashboard, type FirstStep, firstSteps } from '@kazi/contract/work';
 import { DataCard } from '@kazi/ui/data-card';
 import { dateFormat } from '@kazi/ui/date-format';
 import { List, Row, Stack, Text } from '@kazi/ui/layout';
@@ -8,7 +8,7 @@ import { Panel } from '@kazi/ui/panel';
 import type { Tone } from '@kazi/ui/tones';
 import { CloseButton, VisuallyHidden } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconAlertTriangle from '#icons/IconAlertTriangle';
@@ -175,7 +175,7 @@ export function FirstStepsPanel({ steps }: { steps: Steps }) {
   const { t } = useTranslation('dashboard');
   const [isHidden, setHidden] = useState(() => deviceStorage.get(hiddenKey) !== null);
   if (isHidden) return null;
-  const names = (['project', 'topUp', 'task', 'invite'] as const).filter((name) => steps[name] !== null);
+  const names = firstSteps.filter((name) => steps[name] !== undefined);
   const done = names.filter((name) => steps[name]).length;
   const hide = () => {
     deviceStorage.set(hiddenKey, '1');
@@ -211,34 +211,28 @@ export function FirstStepsPanel({ steps }: { steps: Steps }) {
   );
 }
 
-function StepLink({ name }: { name: keyof Steps }) {
+/** Where each step is done; a task is begun in its own dialog. */
+const stepPlaces: Record<Exclude<FirstStep, 'task'>, LinkProps> = {
+  project: { to: '/projects', search: { new: true } },
+  topUp: { to: '/wallet/top-up' },
+  invite: { to: '/people/invitations', search: { new: true } },
+  approve: { to: '/my-work' },
+  receiver: { to: '/wallet/receivers' },
+  submit: { to: '/my-work' },
+  payslip: { to: '/my-pay' },
+  employer: { to: '/payroll/settings' },
+  payer: { to: '/payroll/settings' },
+  secondApprover: { to: '/people' },
+  employees: { to: '/payroll/employees' },
+  run: { to: '/payroll' },
+};
+
+function StepLink({ name }: { name: FirstStep }) {
   const { t } = useTranslation('dashboard');
-  const words = t(`steps.${name}`);
-  const look = { className: firstStepsPanelClasses.link ?? '' };
-  switch (name) {
-    case 'project':
-      return (
-        <Link to="/projects" search={{ new: true }} {...look}>
-          {words}
-        </Link>
-      );
-    case 'topUp':
-      return (
-        <Link to="/wallet/top-up" {...look}>
-          {words}
-        </Link>
-      );
-    case 'task':
-      return (
-        <button type="button" onClick={() => openNewTask()} {...look}>
-          {words}
-        </button>
-      );
-    case 'invite':
-      return (
-        <Link to="/people/invitations" search={{ new: true }} {...look}>
-          {words}
-        </Link>
-      );
-  }
+  const look = { className: firstStepsPanelClasses.link ?? '', children: t(`steps.${name}`) };
+  return name === 'task' ? (
+    <button type="button" onClick={() => openNewTask()} {...look} />
+  ) : (
+    <Link {...stepPlaces[name]} {...look} />
+  );
 }

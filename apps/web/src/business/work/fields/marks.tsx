@@ -25,6 +25,7 @@ import IconHourglass from '#icons/IconHourglass';
 import IconLock from '#icons/IconLock';
 import IconRubberStamp from '#icons/IconRubberStamp';
 import { today } from '../../../shell/days.ts';
+import { usePersonName } from '../../use-person-name.ts';
 import { dueGroupOf, localNoon } from '../days.ts';
 import classes from './fields.module.css';
 
@@ -75,12 +76,19 @@ interface PeopleStackProps {
 /** Faces that overlap a little, the rest counted. */
 export function PeopleStack({ people, max = 3, size = 24 }: PeopleStackProps) {
   const list = useListFormat();
+  const nameOf = usePersonName();
   const shown = people.length > max ? people.slice(0, max - 1) : people;
   const rest = people.slice(shown.length);
   return (
-    <span className={classes.people} title={list(people.map(({ name }) => name))}>
-      {shown.map(({ id, name, avatar }) => (
-        <Avatar key={id} name={name} src={avatar} size={size} />
+    <span className={classes.people} title={list(people.map(nameOf))}>
+      {shown.map((person) => (
+        <Avatar
+          key={person.id}
+          name={nameOf(person)}
+          src={person.avatar}
+          size={size}
+          outlined={person.invited}
+        />
       ))}
       {rest.length > 0 && <bdi className={classes.rest}>+{rest.length}</bdi>}
     </span>

@@ -10,17 +10,18 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { useTranslation } from 'react-i18next';
 import { fetchOnce, useFetched } from '../../../shell/fetch-once.ts';
 import { oneOf } from '../../../shell/search-params.ts';
+import { usePersonName } from '../../use-person-name.ts';
 import type { Choice } from './picker-dropdown.tsx';
 import type { FieldValues } from './task-fields.ts';
 import {
   pickerQuery,
   toggled,
   toggledText,
+  useAssignablePeople,
   useFlowChoices,
   useFlowName,
   useLabelChoices,
   useNewLabel,
-  usePeople,
   usePeopleChoices,
   usePriorityChoices,
   useStatusChoices,
@@ -201,17 +202,15 @@ export function AssigneesPicker({
 }: FieldPickerProps<'assignees'>) {
   const { t } = useTranslation('work');
   const list = useListFormat();
-  const people = usePeople();
+  const people = useAssignablePeople();
   const choices = usePeopleChoices();
+  const nameOf = usePersonName();
   const now = task.assignees ?? [];
   const nobody = t('none.assignees');
   return (
     <Picker
       label={t('field.assignees')}
-      buttonLabel={buttonName(
-        t('field.assignees'),
-        task.assignees && (list(now.map(({ name }) => name)) || nobody),
-      )}
+      buttonLabel={buttonName(t('field.assignees'), task.assignees && (list(now.map(nameOf)) || nobody))}
       choices={isMany ? [{ value: '', label: nobody }, ...choices] : choices}
       selected={now.map(({ id }) => id)}
       multiple={!isMany}

@@ -66,13 +66,15 @@ export function usePriorityChoices(): Choice[] {
   }));
 }
 
-/** People who can be given work, agents first. */
-export function usePeopleChoices(): Choice[] {
+/** People as choices, those given or else all who can be given work. Who is invited is marked. */
+export function usePeopleChoices(people?: readonly Person[]): Choice[] {
   const { t } = useTranslation('work');
-  return usePeople().map(({ id, name, avatar, role }) => ({
+  const all = useAssignablePeople();
+  return (people ?? all).map(({ id, name, avatar, role, invited }) => ({
     value: id,
-    label: name,
-    mark: <Avatar name={name} src={avatar} size={22} decorative />,
+    label: name || t('person.invited'),
+    hint: invited ? t('pick.invited') : undefined,
+    mark: <Avatar name={name} src={avatar} size={22} outlined={invited} decorative />,
     group: t(role === 'agent' ? 'pick.agents' : 'pick.others'),
   }));
 }
@@ -129,28 +131,32 @@ export const toggledText = (texts: readonly string[], text: string): string[] =>
 export const pickerQuery = createStore('');
 
 const foundAtMost = 50;
+const assignable = { status: 'active', invited: 'true' } as const;
+
+/** The active people whom one sees, in the order of `useAssignablePeople`. */
+export const usePeople = (): Person[] => useAssignablePeople().filter(({ invited }) => !invited);
 
 /**
- * The active people whom one sees: those whose work is tasks first, then by name. One page holds everybody in all but large
- * workspaces, where the rest is found by what is typed.
+ * The people whom one sees and who can be given work, active or invited: those whose work is tasks first, then by name. One page holds
+ * everybody in all but large workspaces, where the rest is found by what is typed.
  */
-export function usePeople(): Person[] {
+export function useAssignablePeople(): Person[] {
   const options = { staleTime: settledMs };
   const client = useQueryClient();
   const agents = useQuery(
     api.identity.users.list.queryOptions({
-      input: { role: ['agent'], status: 'active', limit: pageMaxItems },
+      input: { role: ['agent'], ...assignable, limit: pageMaxItems },
       ...options,
     }),
   );
   const everybody = useQuery(
-    api.identity.users.list.queryOptions({ input: { status: 'active', limit: pageMaxItems }, ...options }),
+    api.identity.users.list.queryOptions({ input: { ...assignable, limit: pageMaxItems }, ...options }),
   );
   const isLarge = Boolean(agents.data?.nextCursor || everybody.data?.nextCursor);
   const typed = useStore(pickerQuery, (words) => (isLarge ? words : ''));
   const byWords = useQuery({
     ...api.identity.users.list.queryOptions({
-      input: { q: typed, status: 'active', limit: foundAtMost },
+      input: { q: typed, ...assignable, limit: foundAtMost },
       ...options,
     }),
     enabled: typed.length > 1,
@@ -161,12 +167,12 @@ export function usePeople(): Person[] {
   });
   const users = [agents.data, everybody.data, byWords.data, ...(isLarge ? lists.map(([, data]) => data) : [])]
     .flatMap((list) => list?.items ?? [])
-    .filter(({ status }) => status === 'active');
+    .filter(({ status, invited }) => status === 'active' || invited);
   const people = new Map(
-    users.map(({ id, firstName, lastName, avatar, role }) => [
-      id,
-      { id, name: `${firstName} ${lastName}`, avatar, role },
-    ]),
+    users.map(({ id, firstName, lastName, email, avatar, role, invited }) => {
+      const name = `${firstName} ${lastName}`.trim() || (email ?? '');
+      return [id, { id, name, avatar, role, ...(invited && { invited }) }];
+    }),
   );
   return [...people.values()].sort(
     (one, other) =>

@@ -2,6 +2,7 @@ import type { TaskCard } from '@kazi/contract/work';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { useTranslation } from 'react-i18next';
 import { StatusGlyph } from '../../status.tsx';
+import { usePersonName } from '../../use-person-name.ts';
 import { TaskLink, type TaskLinkProps } from '../bulk/use-row-menu.tsx';
 import type { TaskPatch } from '../change/task-cache.ts';
 import { FieldEditor, TitleEditor } from '../commands/field-editor.tsx';
@@ -96,6 +97,7 @@ function FieldCell({ task, field }: { task: TaskCard; field: CellField }) {
 }
 
 function People({ people }: { people: TaskCard['assignees'] }) {
+  const nameOf = usePersonName();
   const [first] = people;
   if (!first) return null;
   return (
@@ -103,7 +105,7 @@ function People({ people }: { people: TaskCard['assignees'] }) {
       <PeopleStack people={people} size={22} />
       {people.length === 1 && (
         <span className={`${classes.cut} ${classes.word}`} dir="auto">
-          {first.name}
+          {nameOf(first)}
         </span>
       )}
     </>

@@ -7,10 +7,11 @@ import IconArrowsSplit2 from '#icons/IconArrowsSplit2';
 import IconUserOff from '#icons/IconUserOff';
 import { useSignedIn } from '../../../session/session.ts';
 import { StatusGlyph } from '../../status.tsx';
+import { usePersonName } from '../../use-person-name.ts';
 import { countsOptions } from '../change/task-lists.ts';
 import { type TaskList, useTaskLists } from '../change/use-task-lists.ts';
 import { PriorityMark } from '../fields/marks.tsx';
-import { useFlows, usePeople } from '../fields/use-choices.tsx';
+import { useAssignablePeople, useFlows } from '../fields/use-choices.tsx';
 import type { GroupKind } from '../task-filter/filter.ts';
 import { useFolded } from '../use-folded.ts';
 
@@ -129,7 +130,8 @@ export type GroupNames = (key: string) => { name: string; mark: ReactNode };
 export function useGroupNames(app: string, kind: GroupKind): GroupNames {
   const { t } = useTranslation('work');
   const flows = useFlows(app);
-  const people = usePeople();
+  const people = useAssignablePeople();
+  const nameOf = usePersonName();
   return (key) => {
     const status = taskStatuses.find((known) => kind === 'status' && known === key);
     if (status) return { name: t(`status.${status}`), mark: <StatusGlyph status={status} /> };
@@ -146,8 +148,10 @@ export function useGroupNames(app: string, kind: GroupKind): GroupNames {
     if (!person)
       return { name: t('none.assignees'), mark: <IconUserOff size={18} stroke={1.6} aria-hidden="true" /> };
     return {
-      name: person.name,
-      mark: <Avatar name={person.name} src={person.avatar} size={22} decorative />,
+      name: nameOf(person),
+      mark: (
+        <Avatar name={nameOf(person)} src={person.avatar} size={22} outlined={person.invited} decorative />
+      ),
     };
   };
 }
@@ -162,7 +166,7 @@ interface ListOptions {
 /** The groups of a list with their tasks. A group is fetched once it is `want`ed: when it comes into sight. */
 export function useListGroups({ app, filter, kind, sort }: ListOptions) {
   const { user } = useSignedIn();
-  const groups = groupsOf(kind, filter, { flows: useFlows(app), people: usePeople(), me: user.id });
+  const groups = groupsOf(kind, filter, { flows: useFlows(app), people: useAssignablePeople(), me: user.id });
   const { isFolded, toggle } = useFolded(`kazi.folded-groups.${app}`);
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   const nameOf = (key: string) => `${app} ${kind} ${key}`;

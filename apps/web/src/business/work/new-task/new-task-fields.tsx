@@ -18,6 +18,7 @@ import { messageOf } from '../../../api/message.ts';
 import { upload } from '../../../api/upload.ts';
 import { oneOf } from '../../../shell/search-params.ts';
 import { StatusGlyph } from '../../status.tsx';
+import { usePersonName } from '../../use-person-name.ts';
 import { DueDatePicker } from '../fields/due-picker.tsx';
 import pills from '../fields/fields.module.css';
 import { LabelChips, PeopleStack, PriorityMark, useDayText } from '../fields/marks.tsx';
@@ -102,6 +103,7 @@ function PriorityPill({ value, onChange }: PillProps) {
 
 function AssigneesPill({ value, onChange }: PillProps) {
   const { t } = useTranslation('work');
+  const nameOf = usePersonName();
   const [first, ...others] = value.assignees;
   return (
     <AssigneesPicker className={pills.pill} task={value} onChange={onChange}>
@@ -110,7 +112,7 @@ function AssigneesPill({ value, onChange }: PillProps) {
       ) : (
         <IconUserPlus size={16} stroke={1.6} aria-hidden="true" />
       )}
-      {first ? others.length === 0 && first.name : t('field.assignees')}
+      {first ? others.length === 0 && nameOf(first) : t('field.assignees')}
     </AssigneesPicker>
   );
 }

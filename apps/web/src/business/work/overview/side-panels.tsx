@@ -11,6 +11,7 @@ import { api } from '../../../api/queries.ts';
 import { useAbility } from '../../../session/ability.tsx';
 import { useList } from '../../../shell/list/use-list.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { usePersonName } from '../../use-person-name.ts';
 import { HappeningList } from '../dashboard/task-line.tsx';
 import shared from '../fields/fields.module.css';
 import classes from './overview.module.css';
@@ -62,20 +63,27 @@ function useHappenings(of: Of) {
 export function BusyPeople({ people }: Pick<ProjectOverview, 'people'>) {
   const { t } = useTranslation('overview');
   const mayMeet = useAbility().can('read', 'User');
+  const nameOf = usePersonName();
   return (
     <Panel title={t('people.title')} flush>
       {people.length === 0 && <p className={shared.nothing}>{t('people.none')}</p>}
       <List>
         {people.map(({ person, open, overdue }) => (
           <Row key={person.id} as="li" gap={10} className={classes.person}>
-            <Avatar name={person.name} src={person.avatar} size={26} decorative />
-            {mayMeet ? (
+            <Avatar
+              name={nameOf(person)}
+              src={person.avatar}
+              size={26}
+              outlined={person.invited}
+              decorative
+            />
+            {mayMeet && !person.invited ? (
               <Link to="/people/$userId" params={{ userId: person.id }} className={classes.name} dir="auto">
                 {person.name}
               </Link>
             ) : (
               <span className={classes.name} dir="auto">
-                {person.name}
+                {nameOf(person)}
               </span>
             )}
             {overdue > 0 && <span className={classes.late}>{t('people.overdue', { count: overdue })}</span>}
@@ -83,7 +91,7 @@ export function BusyPeople({ people }: Pick<ProjectOverview, 'people'>) {
               to="."
               search={{ assignee: [person.id] }}
               className={classes.load}
-              aria-label={t('people.openOf', { count: open, name: person.name })}
+              aria-label={t('people.openOf', { count: open, name: nameOf(person) })}
             >
               {t('people.open', { count: open })}
             </Link>

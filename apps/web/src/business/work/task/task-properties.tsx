@@ -15,6 +15,7 @@ import { Can } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { useIsPhone } from '../../../shell/use-is-phone.ts';
 import { StatusGlyph } from '../../status.tsx';
+import { usePersonName } from '../../use-person-name.ts';
 import type { TaskPatch } from '../change/task-cache.ts';
 import { DueDatePicker } from '../fields/due-picker.tsx';
 import { DueDate, LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
@@ -133,6 +134,7 @@ function StatusProperty({ task, onChange }: ChangeableProps) {
 
 function AssigneesProperty({ task, onChange }: ChangeableProps) {
   const { t } = useTranslation('work');
+  const nameOf = usePersonName();
   const [first, ...others] = task.assignees;
   return (
     <Property name={t('field.assignees')} field="assignees">
@@ -140,7 +142,7 @@ function AssigneesProperty({ task, onChange }: ChangeableProps) {
         {first ? <PeopleStack people={task.assignees} size={20} /> : <Nothing text={t('none.assignees')} />}
         {first && others.length === 0 && (
           <span className={classes.text} dir="auto">
-            {first.name}
+            {nameOf(first)}
           </span>
         )}
       </AssigneesPicker>

@@ -136,7 +136,7 @@ function Assignee({ subtask, onChange }: FieldProps) {
   const { t } = useTranslation(['tasks', 'work']);
   const { title, assignee, may } = subtask;
   const people = usePeople();
-  const choices = usePeopleChoices();
+  const choices = usePeopleChoices(people);
   return (
     <Picker
       className={classes.button}
