@@ -5,23 +5,19 @@ import { RelativeTime } from '@kazi/ui/relative-time';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconArrowBackUp from '#icons/IconArrowBackUp';
 import IconLink from '#icons/IconLink';
-import IconMapPinPlus from '#icons/IconMapPinPlus';
 import { api } from '../../../api/queries.ts';
 import { useSignedIn } from '../../../session/session.ts';
-import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { TextFilesProvider } from '../rich-text/files.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { FileCards } from '../task/files/attachments.tsx';
-import { decisionsOpen } from './decisions.ts';
 import classes from './deliveries.module.css';
 import { Marks } from './marks/mark-list.tsx';
 
-const ReviewDialog = onDemand(() => import('./review-dialog.tsx').then((module) => module.ReviewDialog));
 
 /** More than a task is handed in; the oldest of still more are left out. */
 const mostShown = 50;
@@ -32,8 +28,8 @@ const useDeliveries = (task: string, limit: number) =>
 interface DeliveriesProps {
   task: Pick<Task, '_id' | 'assignees'>;
   heading: string;
-  /** The opened task, where the reader can decide on what was handed in. */
-  review?: Task | undefined;
+  /** What decides on the newest, where the reader can. */
+  review?: (newest: Delivery) => ReactNode;
 }
 
 /** What was handed in with a task: the newest as a whole, the older ones once they are asked for. */
@@ -49,7 +45,7 @@ export function Deliveries({ task: { _id: task, assignees }, heading, review }: 
   const shared = { task, mayAnswer: assignees.some(({ id }) => id === user.id) };
   return (
     <section className={classes.deliveries} aria-label={heading}>
-      <DeliveryItem {...shared} delivery={newest} before={older[0]} review={review} />
+      <DeliveryItem {...shared} delivery={newest} before={older[0]} review={review?.(newest)} />
       {showsOlder &&
         older.map((delivery, at) => (
           <DeliveryItem key={delivery._id} {...shared} delivery={delivery} before={older[at + 1]} />
@@ -90,7 +86,7 @@ interface DeliveryItemProps {
   /** The one before it, whose marks it answers. */
   before: Delivery | undefined;
   mayAnswer: boolean;
-  review?: Task | undefined;
+  review?: ReactNode;
 }
 
 function DeliveryItem({ task, delivery, before, mayAnswer, review }: DeliveryItemProps) {
@@ -129,7 +125,7 @@ function DeliveryItem({ task, delivery, before, mayAnswer, review }: DeliveryIte
       <FileCards files={files} />
       {before && before.marks.length > 0 && <Answered {...before} />}
       <Marks task={task} delivery={delivery} mayAnswer={mayAnswer} />
-      {review && decisionsOpen(review).length > 0 && <Review task={review} delivery={delivery} />}
+      {review}
       {sentBack && (
         <Row gap={8} align="start" size={13} className={classes.back}>
           <IconArrowBackUp size={16} stroke={1.8} aria-hidden="true" />
@@ -163,28 +159,5 @@ function Answered({ number, marks }: Pick<Delivery, 'number' | 'marks'>) {
         </Text>
       ))}
     </Stack>
-  );
-}
-
-/** Opens what decides on the delivery, with marks on its files. */
-function Review({ task, delivery }: { task: Task; delivery: Delivery }) {
-  const { t } = useTranslation('tasks');
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <div>
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<IconMapPinPlus size={15} stroke={1.8} />}
-        onClick={() => setIsOpen(true)}
-      >
-        {t('review.open')}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <ReviewDialog task={task} delivery={delivery} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </div>
   );
 }

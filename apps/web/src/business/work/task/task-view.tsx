@@ -20,6 +20,7 @@ import { usePayWords } from '../change/pay.ts';
 import { seenOf } from '../change/task-cache.ts';
 import { useNextStep, useRejectableChange } from '../change/use-change-task.ts';
 import { Deliveries } from '../delivery/delivery-line.tsx';
+import { Review } from '../delivery/review.tsx';
 import { spendingOptions } from '../fields/reward-input.tsx';
 import { PayActions } from '../pay/pay-actions.tsx';
 import { TextFilesProvider } from '../rich-text/files.ts';
@@ -56,7 +57,11 @@ export function TaskView({ task }: { task: Task }) {
           <PaidLines shares={task.shares} />
           {task.deliveries > 0 && (
             <Suspense>
-              <Deliveries task={task} review={task} heading={t('delivery.title')} />
+              <Deliveries
+                task={task}
+                heading={t('delivery.title')}
+                review={(newest) => <Review task={task} delivery={newest} />}
+              />
             </Suspense>
           )}
           <TextFilesProvider
