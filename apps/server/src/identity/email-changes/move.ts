@@ -8,17 +8,17 @@ import { loginOf } from '../authentication/queries.ts';
 import { askDevicesAgain } from '../factors/commands.ts';
 import { endSessionsHere } from '../sessions/sessions.ts';
 import { newToken } from '../token.ts';
-import { type UserRow, userById } from '../users/queries.ts';
+import { type KnownUser, userById } from '../users/queries.ts';
 
 /** The user whom a link is about, with their row locked; undefined where the link is of no use to them any more. */
-export async function claimUser(tx: Tx, id: string): Promise<UserRow | undefined> {
+export async function claimUser(tx: Tx, id: string): Promise<KnownUser | undefined> {
   await lockById(tx, 'users', id);
   const row = await userById(tx, { tenant: tx.tenant, id });
   return row?.anonymised_at || row?.status === 'pending' ? undefined : row;
 }
 
 interface Move {
-  row: UserRow;
+  row: KnownUser;
   email: string;
   /** Their login opens another workspace of this server too. */
   isShared: boolean;

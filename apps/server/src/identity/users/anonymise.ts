@@ -7,7 +7,7 @@ import { signal } from '../../events/signal.ts';
 import type { AuthedContext, OpenContext } from '../../http/procedures.ts';
 import { sessionsChanged } from '../../ports/identity.ts';
 import { removeFactors } from '../factors/commands.ts';
-import type { UserRow } from './queries.ts';
+import type { KnownUser } from './queries.ts';
 
 /** Whether a login opens another workspace of this server too. It is read before the transaction: each workspace sees its own users alone. */
 export async function isUsedElsewhere(
@@ -41,7 +41,7 @@ const anonymousName = (id: string) => ({ firstName: 'Former', lastName: `member 
 export async function anonymiseUser(
   tx: Tx,
   { services: { logins } }: Pick<AuthedContext, 'services'>,
-  { row, isShared }: { row: UserRow; isShared: boolean },
+  { row, isShared }: { row: KnownUser; isShared: boolean },
 ): Promise<string> {
   const { id, email } = row;
   const { firstName, lastName } = anonymousName(id);

@@ -43,13 +43,16 @@ const usersOf = (db: Db, tenant: string) =>
     .where('u.login_id', 'is not', null)
     .$narrowType<{ login_id: NotNull; proven: NotNull }>();
 
+/** A person with a login: nobody who is only invited. */
+export type KnownUser = InferResult<ReturnType<typeof usersOf>>[number];
+
 /** One user, for any viewer: the caller checks whether they may see them. */
 export function userById(db: Db, { tenant, id }: { tenant: string; id: string }) {
   return usersOf(db, tenant).where('u.id', '=', id).executeTakeFirst();
 }
 
 /** One user, if there is one and the viewer sees them. */
-export function userSeen(db: Db, viewer: Viewer, id: string): Promise<UserRow | undefined> {
+export function userSeen(db: Db, viewer: Viewer, id: string): Promise<KnownUser | undefined> {
   return usersOf(db, viewer.tenant).where('u.id', '=', id).where(peopleSeen(viewer)).executeTakeFirst();
 }
 

@@ -6,14 +6,14 @@ import type { AuthedContext } from '../../http/procedures.ts';
 import { refuse } from '../../refuse.ts';
 import { updateUser } from './commands.ts';
 import { mayRemove, statusesSeen } from './policy.ts';
-import { otherOwners, type UserRow, userSeen } from './queries.ts';
+import { type KnownUser, otherOwners, type UserRow, userSeen } from './queries.ts';
 
 /** The user. Throws 404 where there is none, or none for the viewer. */
 export async function findUser(
   db: Db,
   { viewer }: Pick<AuthedContext, 'viewer'>,
   id: string,
-): Promise<UserRow> {
+): Promise<KnownUser> {
   const row = await userSeen(db, viewer, id);
   if (!row || !statusesSeen(viewer).includes(row.status)) throw refuse('not-found', { noun: 'user' });
   return row;
@@ -37,7 +37,7 @@ export async function claimForRemoval(
   tx: Tx,
   { viewer }: Pick<AuthedContext, 'viewer'>,
   { id, others }: { id: string; others: readonly string[] },
-): Promise<UserRow> {
+): Promise<KnownUser> {
   for (const one of [...new Set([id, ...others])].sort()) await lockById(tx, 'users', one);
   const row = await findUser(tx, { viewer }, id);
   if (!mayRemove(viewer, row)) throw refuse('may-not', { what: 'remove-this-person' });
