@@ -18,7 +18,6 @@ import { FileCards } from '../task/files/attachments.tsx';
 import classes from './deliveries.module.css';
 import { Marks } from './marks/mark-list.tsx';
 
-
 /** More than a task is handed in; the oldest of still more are left out. */
 const mostShown = 50;
 
