@@ -1,4 +1,4 @@
-import { showWrongFields } from './wrong-fields.ts';
+import { type Sent, showWrongFields } from './wrong-fields.ts';
 
 /** What can be reached by the Tab key. */
 const reachable =
@@ -18,9 +18,9 @@ interface Trace {
 }
 
 /** Guides the focus for as long as the page is open: off what is gone, and to what is wrong in a form. */
-export function guideFocus(): void {
+export function guideFocus(sent?: Sent): void {
   keepFocus();
-  showWrongFields();
+  showWrongFields(sent);
   document.addEventListener('keydown', leadToToasts);
 }
 

@@ -33,6 +33,16 @@ function Form({ wrong, answer }: { wrong: string; answer?: Promise<void> }) {
   );
 }
 
+test('also of a form that was sent before the guide was there', async () => {
+  render(<Form wrong="Name" />);
+  const button = screen.getByRole('button', { name: 'Send' });
+  await userEvent.click(button);
+  const form = button.closest('form');
+  if (!form) throw new Error('The button stands in no form');
+  onTestFinished(showWrongFields({ form, focused: button }));
+  await waitFor(() => expect(screen.getByLabelText('Name')).toBe(document.activeElement));
+});
+
 test('the first wrong field of a form that is refused gets the focus', async () => {
   onTestFinished(showWrongFields());
   render(<Form wrong="Code" />);

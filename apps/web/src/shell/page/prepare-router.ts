@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { fetchInBackground, inBackground } from '../../boot/fetching-ahead.ts';
+import type { Sent } from '../focus/wrong-fields.ts';
 import { focusHeading } from './focus-heading.ts';
 
 /**
@@ -18,9 +19,18 @@ export function prepareRouter(router: AnyRouter): void {
 /** From the first press on: before it nothing on the page is taken away or sent. */
 function guideFocus(): void {
   const presses = ['keydown', 'pointerdown'];
+  let sent: Sent | undefined;
+  const note = ({ target: form }: Event) => {
+    if (form instanceof HTMLFormElement) sent = { form, focused: document.activeElement };
+  };
   function start() {
     for (const press of presses) removeEventListener(press, start);
-    void fetchInBackground(async () => (await import('../focus/keep-focus.ts')).guideFocus());
+    // That press may send a form before the guide is here.
+    addEventListener('submit', note, true);
+    void fetchInBackground(async () => {
+      (await import('../focus/keep-focus.ts')).guideFocus(sent);
+      removeEventListener('submit', note, true);
+    });
   }
   for (const press of presses) addEventListener(press, start);
 }
