@@ -19,6 +19,7 @@ export const emailChanges = {
     .input(byId.extend({ email }))
     .output(done),
   confirm: addition('POST', '/email-changes/{token}/confirmation', {
+    open: true,
     tag,
     weight: 'light',
     summary: 'Prove a new e-mail address by the token from the mail, which ends other sessions',
@@ -27,6 +28,7 @@ export const emailChanges = {
     .input(byToken)
     .output(done.extend({ email: z.string() })),
   reverse: addition('POST', '/email-changes/{token}/reversal', {
+    open: true,
     tag,
     weight: 'light',
     summary: 'Take back a changed e-mail address by the token that the former one got',

@@ -129,7 +129,7 @@ interface MyWorkFiltersProps {
 function MyWorkFilters({ filter: { q, status, due }, onChange }: MyWorkFiltersProps) {
   const { t } = useTranslation('work');
   return (
-    <Row as="search" gap={6} wrap shrinks className={bar.line} aria-label={t('filter.label')}>
+    <Row as="search" gap={6} wrap shrinks aria-label={t('filter.label')}>
       <FilterText
         q={q}
         onChange={(text) => onChange({ q: text })}
