@@ -15,7 +15,6 @@ import { useSelection } from '../bulk/use-selection.ts';
 import { useStatusChoices } from '../fields/use-choices.tsx';
 import { Facet, FilterText } from '../task-filter/facet.tsx';
 import { type ChangeFilter, narrowed } from '../task-filter/filter.ts';
-import bar from '../task-filter/filter-bar.module.css';
 import { MyTasks } from './my-tasks.tsx';
 import classes from './my-work.module.css';
 import { type MyWorkFilter, useMyWork } from './use-my-work.ts';
