@@ -3,7 +3,7 @@ import type { Tx } from '../../database/tenancy.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { refuse } from '../../refuse.ts';
 import type { RequestContext } from '../context.ts';
-import { claimOf, findAnswer, keepAnswer, release, take } from './claims.ts';
+import { findAnswer, keepAnswer, readClaim, release, take } from './claims.ts';
 
 export type Write = <Result>(change: (tx: Tx) => Promise<Result>) => Promise<Result>;
 
@@ -29,7 +29,7 @@ export async function onceByKey<Answered extends { output: unknown }>(
 ): Promise<Answered> {
   const { database } = context.services;
   const { tenant, user } = context.viewer;
-  const claim = await claimOf(context, call, input);
+  const claim = await readClaim(context, call, input);
   const find = () => database.read(tenant, (db) => findAnswer(db, context.services, claim));
   if (await find()) return act.repeat(await awaitAnswer(find));
 

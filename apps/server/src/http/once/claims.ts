@@ -27,7 +27,7 @@ export interface Claiming extends Claim {
 type Caller = Pick<RequestContext, 'idempotencyKey'> & { viewer: Viewer };
 
 /** What a request claims. Throws 400 without a key. */
-export async function claimOf(
+export async function readClaim(
   { viewer, idempotencyKey: key }: Caller,
   call: string,
   input: unknown,

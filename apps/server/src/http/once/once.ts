@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Tx } from '../../database/tenancy.ts';
 import { refuse } from '../../refuse.ts';
 import type { AuthedContext } from '../procedures.ts';
-import { claimOf, findAnswer, keepAnswer, take } from './claims.ts';
+import { findAnswer, keepAnswer, readClaim, take } from './claims.ts';
 
 interface OnceOptions<Answer> {
   /** Name of the call: the same key for another call is another request. */
@@ -24,7 +24,7 @@ export async function once<Answer>(
   act: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
   const { readShown, write, services } = context;
-  const claim = await claimOf(context, call, input);
+  const claim = await readClaim(context, call, input);
   if (before && !(await readShown((db) => findAnswer(db, services, claim)))) await before();
   return write(async (tx) => {
     if (!(await take(tx, claim))) {
