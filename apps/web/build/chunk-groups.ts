@@ -125,8 +125,14 @@ export const chunkGroups = [
   { name: 'amount', test: /src\/shell\/amount\// },
   /** Stands in for what loads, in both variants. */
   { name: 'skeleton', test: mantine('Skeleton') },
-  /** What fills the frame of the real application, with how records are written; changes field by field are the work's alone. */
-  { name: 'frame', test: /routes\/_app\.tsx\?tsr-split|src\/shell\/record\/(?!use-record)/ },
+  /**
+   * What fills the frame of the real application, with how records are written and what people are called; changes field by field are
+   * the work's alone.
+   */
+  {
+    name: 'frame',
+    test: /routes\/_app\.tsx\?tsr-split|src\/shell\/record\/(?!use-record)|src\/business\/use-person-name/,
+  },
 
   /** Parts of Mantine that are no use alone: what is behind buttons, and inputs that not every screen has. */
   { name: 'native-select', test: mantine('NativeSelect') },

@@ -80,7 +80,10 @@ const misnamedControls = (page: Page): Promise<string[]> =>
       )
         return [];
       const name = withoutBlanks(control.computedName ?? '');
-      const [first, ...others] = seenOn(control);
+      // A field that is pressed shows its value, and has its label beside it.
+      const labels = control instanceof HTMLButtonElement ? [...control.labels] : [];
+      const label = labels.find((one) => one.checkVisibility());
+      const [first, ...others] = seenOn(label ?? control);
       if (first === undefined) return [];
       const isNumber = !/\p{L}{2}/u.test(first);
       // A number before the words, as of what a column holds, may be said first too.
