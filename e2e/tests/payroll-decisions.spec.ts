@@ -111,7 +111,7 @@ test('a file of hours and bonuses is told what is wrong by row, and saved once i
   await file.setInputFiles(fileOf(`${worker.number},4.5,12000`));
   const changes = dialog.getByRole('region', { name: 'What the file changes' });
   await expect(changes.getByRole('row', { name: new RegExp(worker.number) })).toContainText(
-    'bonus: – → 12000',
+    'bonus: 5000 → 12000',
   );
   await dialog.getByRole('button', { name: 'Save inputs' }).click();
   await expect(page.getByText('Inputs of 1 employee saved.')).toBeVisible();

@@ -148,7 +148,7 @@ function MyTask({ task, place, isActive, isSelected, onSelect, onFocus, onMove }
       </StatusPicker>
       <Stack shrinks>
         <TaskLink task={task} className={classes.title} tabIndex={tabIndex} />
-        <Row gap={8} align="stretch" tone="muted" size={12} shrinks>
+        <Row gap={8} align="start" tone="muted" size={12} shrinks>
           <bdi className={classes.number}>{number}</bdi>
           <Link to={appAddress(appInfo.id)} className={classes.app} dir="auto" tabIndex={-1}>
             {appInfo.project ? `${appInfo.project.name} · ${appInfo.name}` : appInfo.name}
