@@ -54,8 +54,8 @@ export const chunkGroups = [
       /node_modules\/react-i18next\/(?!dist\/es\/(Trans|IcuTrans))/,
       /src\/(i18n\/|shell\/(appearance|days|preferences|store|search-params|pages\/demo-paths|page\/(use-title|focus-heading|prepare-router)))/,
       /packages\/simulation\/src\/pages\/paths/,
-      // Lines on amounts and limits, which would bring the business application to the demo.
-      /packages\/contract\/src\/shared\/(cents|limits)/,
+      // Lines on amounts, limits and days, which would bring the business application to the demo.
+      /packages\/contract\/src\/shared\/(cents|limits|days)/,
       // Lines that the login page shares with each screen of the demo, which does not bring the rest of that page.
       /src\/(shell\/(dialog\/on-demand|fetch-once)|api\/message)\.ts$/,
       /src\/shell\/(pages\/(error-page|message-page|home-button)|toasts\/)/,
