@@ -23,9 +23,10 @@ export interface NewUser extends RegisteredDetails {
 }
 
 /**
- * Adds a user to the workspace: their login where the address has none, the user, a personal profile and
- * preferences. Who was invited and comes is the user whom work was assigned to. A user of this address who is not in yet is overwritten by who has proved that it is theirs, and left as they
- * are by who has not. Gives what the owners are to be told of who comes in (`came`). Throws 409 where another user has it.
+ * Adds a user to the workspace: their login where the address has none, the user, a personal profile and preferences. Who was invited
+ * and comes is the user whom work was assigned to. A user of this address who is not in yet is overwritten by who has proved that it is
+ * theirs, and left as they are by who has not. Gives what the owners are to be told of who comes in (`came`). Throws 409 where another
+ * user has it.
  */
 export async function addUser(
   tx: Tx,
