@@ -173,6 +173,7 @@ test.describe('from the first page', () => {
       await expect(page.getByRole('article', { name: /^As a farmer/ })).toBeVisible();
       // The story may be there before the form that it was written in has gone, with the focus in it.
       await expect(page.getByLabel('So that', { exact: true })).toHaveCount(0);
+      await expect(page.locator(':is(input, textarea):focus')).toHaveCount(0);
     });
 
     await test.step('a task with a reward, assigned, done, accepted and paid', async () => {
