@@ -28,6 +28,8 @@ export function demoFiles(): Plugin {
         }
         const files = new Set<string>();
         for (const output of Object.values(bundle)) {
+          // Every face of the letters too: the pages about languages show several.
+          if (output.type === 'asset' && output.fileName.endsWith('.woff2')) files.add(`/${output.fileName}`);
           if (output.type !== 'chunk' || !output.moduleIds.some((id) => modules.has(id))) continue;
           for (const file of [output.fileName, ...(output.viteMetadata?.importedCss ?? [])])
             files.add(`/${file}`);
