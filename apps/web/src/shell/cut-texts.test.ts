@@ -49,5 +49,5 @@ test('a text that is cut is so at its own end: it stands in the direction of wha
           .map((tag) => `${name}: ${tag.replace(/\s+/g, ' ').slice(0, 100)}`),
   );
   expect(others).toEqual([]);
-  expect(cuts.length).toBeGreaterThan(15);
+  expect(cuts.length).toBeGreaterThan(3);
 });

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -22,7 +22,9 @@ test('every dialog stands in the one of the house, which reads out its name alon
   ];
   const named = ['shell/palette/palette-dialog.tsx', 'business/work/task/drawer/task-drawer.tsx'];
   const library = /import \{[^}]*\b(?:Modal|Drawer)\b[^}]*\} from '@mantine\/core'/;
-  expect(filesWith(library).sort()).toEqual([...frames, ...named].sort());
+  // The front end alone has no tasks.
+  const expected = [...frames, ...named].filter((file) => existsSync(join(root, file)));
+  expect(filesWith(library).sort()).toEqual(expected.sort());
   expect(filesWith(/<(?:Modal|Drawer)\.Body/)).toEqual([]);
 });
 
