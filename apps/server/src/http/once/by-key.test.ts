@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { type Api, api } from '../../../test/api.ts';
 import { useServer } from '../../../test/app.ts';
@@ -89,4 +90,22 @@ test('a kept answer is sealed: what is shown once stays with who saw it', async 
   secretFor.mockRestore();
   expect([lost.status, lost.body.data.reason.code]).toEqual([409, 'done-long-ago']);
   expect((await tasks()).map(({ _id }: { _id: string }) => _id)).toEqual([body._id]);
+});
+
+test('what was done is not done again where its answer could not be kept', async () => {
+  const secretFor = vi.spyOn(app.services, 'secretFor').mockImplementation(() => {
+    throw new Error('The disk is gone');
+  });
+  expect((await add('Paint the gate', 'gate')).status).toBe(500);
+  secretFor.mockRestore();
+  await app.services.database.write(shop.tenant.id, null, (tx) =>
+    tx
+      .updateTable('idempotency_keys')
+      .set({ created_at: sql<Date>`now() - interval '2 minutes'` })
+      .where('tenant_id', '=', tx.tenant)
+      .execute(),
+  );
+  const again = await add('Paint the gate', 'gate');
+  expect([again.status, again.body.data.reason.code]).toEqual([409, 'done-long-ago']);
+  expect(await tasks()).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Tx } from '../../database/tenancy.ts';
 import type { Viewer } from '../../ports/viewer.ts';
-import { refuse } from '../../refuse.ts';
+import { Refused, refuse } from '../../refuse.ts';
 import type { RequestContext } from '../context.ts';
 import { findAnswer, keepAnswer, readClaim, release, take } from './claims.ts';
 
@@ -42,16 +42,18 @@ export async function onceByKey<Answered extends { output: unknown }>(
     isDone = true;
     return result;
   };
+  let answered: Answered;
   try {
-    const answered = await act.run(write);
-    if (isDone)
-      await database.write(tenant, user.id, (tx) => keepAnswer(tx, context.services, claim, answered.output));
-    return answered;
+    answered = await act.run(write);
   } catch (error) {
     if (error instanceof Taken) return act.repeat(await awaitAnswer(find));
-    if (isDone) await database.write(tenant, user.id, (tx) => release(tx, claim));
+    // What failed otherwise may have been done, and is not done again.
+    if (isDone && error instanceof Refused) await database.write(tenant, user.id, (tx) => release(tx, claim));
     throw error;
   }
+  if (isDone)
+    await database.write(tenant, user.id, (tx) => keepAnswer(tx, context.services, claim, answered.output));
+  return answered;
 }
 
 /** What the first request is answered, which may still be on its way. */
@@ -61,6 +63,7 @@ async function awaitAnswer(find: () => ReturnType<typeof findAnswer>): Promise<u
     // It was refused meanwhile, and gave the key back.
     if (!found) throw refuse('unavailable');
     if (found.answer !== undefined) return found.answer;
+    if (!found.isRecent) break;
     await setTimeout(pauseMs);
   }
   throw refuse('done-long-ago');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { seal, unsealByAny } from '../../config/sealed.ts';
 import { everySecret } from '../../config/secret.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
@@ -52,27 +53,36 @@ export async function take(tx: Tx, claim: Claiming): Promise<boolean> {
   return taken !== undefined;
 }
 
-/**
- * What the request that claimed the key was answered; undefined where none did, without `answer` where that is not kept (any more).
- * Throws 422 where it was another request.
- */
+/** What the request that claimed a key was answered; without `answer` where that is not kept yet, or any more. */
+interface Claimed {
+  answer?: unknown;
+  /** It may still be at work. */
+  isRecent: boolean;
+}
+
+/** Who claimed the key before; undefined where nobody did. Throws 422 where it was for another request. */
 export async function findAnswer(
   db: Db,
   { secretFor }: Pick<Services, 'secretFor'>,
   { request_hash, ...claim }: Claiming,
-): Promise<{ answer?: unknown } | undefined> {
+): Promise<Claimed | undefined> {
   const row = await db
     .selectFrom('idempotency_keys')
-    .select(['request_hash', 'response'])
+    .select([
+      'request_hash',
+      'response',
+      sql<boolean>`created_at > now() - interval '1 minute'`.as('isRecent'),
+    ])
     .where((where) => where.and(claim))
     .executeTakeFirst();
   if (!row) return undefined;
   if (row.request_hash !== request_hash) throw refuse('idempotency-key-reused');
-  if (row.response === null) return {};
+  const { response, isRecent } = row;
+  if (response === null) return { isRecent };
   // Those of before were not sealed.
-  if (typeof row.response !== 'string') return { answer: row.response };
-  const opened = unsealByAny(row.response, everySecret(secretFor, purpose), aboutOf(claim));
-  return opened ? { answer: JSON.parse(opened.text) } : {};
+  if (typeof response !== 'string') return { answer: response, isRecent };
+  const opened = unsealByAny(response, everySecret(secretFor, purpose), aboutOf(claim));
+  return { ...(opened && { answer: JSON.parse(opened.text) }), isRecent: false };
 }
 
 const aboutOf = ({ tenant_id, user_id, call, key }: Claim) => [tenant_id, user_id, call, key].join(' ');
