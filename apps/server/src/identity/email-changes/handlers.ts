@@ -12,6 +12,7 @@ import { withMinimumDuration } from '../minimum-duration.ts';
 import { newToken } from '../token.ts';
 import { isUsedElsewhere } from '../users/anonymise.ts';
 import { mayChangeEmail } from '../users/policy.ts';
+import type { KnownUser } from '../users/queries.ts';
 import { findUser } from '../users/removal.ts';
 import { claimUser, moveToEmail } from './move.ts';
 
@@ -71,6 +72,15 @@ async function spend(tx: Tx, { services }: OpenContext, purpose: LinkPurpose, to
   return { link: spent, row };
 }
 
+async function recordChange(
+  tx: Tx,
+  { id, email: from }: KnownUser,
+  verb: 'email-changed' | 'email-restored',
+  detail: { to: string; person?: string },
+): Promise<void> {
+  await record(tx, { subject: 'user', subjectId: id, verb, parties: [id], detail: { from, ...detail } });
+}
+
 /** Gives a user the address that they have proved, and the former one a link to take it back. */
 async function confirm(context: OpenContext, token: string): Promise<string> {
   const { logins, publicUrl, tellOfPower } = context.services;
@@ -87,14 +97,7 @@ async function confirm(context: OpenContext, token: string): Promise<string> {
     // Who chose the address might be behind it: they count as who let the person in again.
     const came = other && (await noteComing(tx, { user: row.id, how: 'readmission', by: other }));
     await tellOfPower(tx, came ? { ...came, how: 'address' } : undefined, publicUrl);
-    const detail = { from: row.email, to: email, ...(other && { person: other }) };
-    await record(tx, {
-      subject: 'user',
-      subjectId: row.id,
-      verb: 'email-changed',
-      parties: [row.id],
-      detail,
-    });
+    await recordChange(tx, row, 'email-changed', { to: email, ...(other && { person: other }) });
     return email;
   });
 }
@@ -116,14 +119,7 @@ async function reverse(context: OpenContext, token: string): Promise<string> {
       const reset = await logins.issueLink(tx, 'reset', { login, user: row.id });
       await resetLink(tx, email, `${publicUrl}/reset-password/${reset}`);
     }
-    const detail = { from: row.email, to: email };
-    await record(tx, {
-      subject: 'user',
-      subjectId: row.id,
-      verb: 'email-restored',
-      parties: [row.id],
-      detail,
-    });
+    await recordChange(tx, row, 'email-restored', { to: email });
     return email;
   });
 }
